@@ -57,6 +57,30 @@ describe('after a build, the same build', () => {
   )
 })
 
+describe('back to a car that was planned before', () => {
+  test.each([
+    ['now a 2018 camaro ss, 650', 'the mustang again but 700', 'ford-mustang-gt', 700],
+    ["same for my wife's 2019 golf r but 400", 'ok mine again, on e85', 'ford-mustang-gt', 600],
+    ["what would my son's 2016 camaro ss need for that same number?", 'back to the stang', 'ford-mustang-gt', 600],
+  ])('%s // %s', (other, back, modelId, targetHorsepower) => {
+    expect(requestAfter(FIRST, other, back)).toMatchObject({ modelId, year: 2018, targetHorsepower })
+  })
+  test.each(['side by side please', 'compare the two', 'which one of those is cheaper'])('both: %s', (said) => {
+    const { text } = hear(FIRST, 'same for a 2018 camaro ss', said)
+    expect(text).toContain('Mustang GT')
+    expect(text).toContain('Camaro SS')
+  })
+})
+
+describe('less money after a build', () => {
+  test.each(['damn ok got anything cheeper', 'he saw the price. cheaper way?', "what's the budget version"])(
+    '%s',
+    (said) => {
+      expect(hear(FIRST, said).builds).toHaveLength(1)
+    },
+  )
+})
+
 describe('a car that is spelled out', () => {
   test.each([
     [['supra mk5 the 2.0', 'ew no 3.0 2022', '480whp 93'], 'toyota-gr-supra-3-0', 2022],

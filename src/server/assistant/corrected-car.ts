@@ -1,6 +1,7 @@
 import type { Vehicle } from '../../engine/model.ts'
 import { type NamedCar, readCar } from '../catalog/car-words.ts'
 import { bareNameplate } from './bare-plate.ts'
+import { bothCars, carAgain } from './earlier-cars.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { siblingCar } from './sibling-car.ts'
@@ -103,19 +104,44 @@ const ofSibling = ({ year }: { year?: number }, meaning: Meaning): Meaning => ({
   ...(meaning.intent === 'unknown' ? { intent: 'plan' } : {}),
 })
 
+const ONLY_CAR: ReadonlySet<string> = new Set(['intent', 'car', 'year', 'isYearOfCode'])
+
+/** "Oh, the 370 would be the Nismo": another trim of a car that was compared, and the comparison again. */
+function otherTrim({ cars, said }: Compared, meaning: Meaning): Meaning | undefined {
+  const { car, year } = meaning
+  if (!car || !Object.keys(meaning).every((key) => ONLY_CAR.has(key))) return undefined
+  const at = cars.findIndex(
+    (one) => car !== one.car && (car.startsWith(`${one.car}-`) || one.car.startsWith(`${car}-`)),
+  )
+  const old = cars[at]
+  if (!old) return undefined
+  const list = cars.map((one, place) => (place === at ? { ...old, car, ...(year ? { year } : {}) } : one))
+  const [first, second] = list
+  return {
+    ...said,
+    intent: 'compare',
+    ...first,
+    ...(list.length > 2 ? { cars: list } : { against: second }),
+  } as Meaning
+}
+
 /** What a message means after a comparison: "the second one, build it"; "compare them for 300". */
 export function inContext(
   vehicles: readonly Vehicle[],
-  draft: { car?: string; year?: number; compared?: Compared; half?: HalfNamed },
+  draft: Parameters<typeof bothCars>[0] & { compared?: Compared; half?: HalfNamed },
   reading: MessageReading,
 ): Meaning {
   const { meaning, asked } = reading
+  const known = carAgain(draft, reading) ?? (draft.compared ? undefined : bothCars(draft, meaning, asked))
+  if (known) return known
   const [one, two, ...others] = reading.listed ?? []
   if (draft.compared && one && two && meaning.intent !== 'compare')
     return {
       ...{ ...draft.compared.said, ...one, intent: 'compare' },
       ...(others.length > 0 ? { cars: [one, two, ...others] } : { against: two }),
     }
+  const trimmed = draft.compared && otherTrim(draft.compared, meaning)
+  if (trimmed) return trimmed
   const whole = completedCar(vehicles, draft, reading)
   if (whole) return { ...meaning, ...whole }
   const sibling = siblingCar(vehicles, draft, reading)

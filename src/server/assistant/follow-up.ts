@@ -86,7 +86,15 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
   const [fuel] = fuelsIn(asked).wanted.slice(-1)
   const hasPlan = before.car !== undefined && (before.shown !== undefined || before.goal !== undefined)
   const isOfCar = meaning.car === undefined || meaning.car === before.car
-  if (hasPlan && isOfCar && meaning.intent === 'topic' && fuel && fuel !== before.fuel && kinds.length === 0)
+  if (
+    hasPlan &&
+    isOfCar &&
+    meaning.intent === 'topic' &&
+    fuel &&
+    fuel !== '87' &&
+    fuel !== before.fuel &&
+    kinds.length === 0
+  )
     if (IS_HAD.test(asked) && !/\bwhy\b|\bdifference\b/.test(asked)) return { ...meaning, intent: 'plan', fuel }
   const score = about?.topics[0]?.score ?? 0
   const { topic } = before.last ?? {}

@@ -24,6 +24,10 @@ const OF_A_REQUEST = [
   'boostKinds',
 ] as const
 
+/** "What would my son's Mustang need for that same number?" */
+const SAME_GOAL =
+  /\b(?:(?:the|that|this) )?same (?:number|power|goal|thing|ask|hp|horsepower|build|target|figure|money|budget|deal|level)\b|\bfor (?:that|the same|those)(?: (?:number|power|much|numbers))?\W*$|\bto (?:make|do|hit|get) (?:that|the same)\b/
+
 /** So short a message after a build may be its use alone: "I do track days with it". */
 const FEW_WORDS = 8
 
@@ -41,7 +45,10 @@ const isOfAllStages = ({ goal, budgetUsd, change, fuel, use, notFuels }: Meaning
 export function readMessageInTalk(catalog: Names, before: Before, text: string): MessageReading {
   const reading = readMessage(catalog, text)
   const { meaning, asked } = reading
-  if (before.car === undefined || (meaning.car !== undefined && meaning.car !== before.car)) return reading
+  const isOther = meaning.car !== undefined && meaning.car !== before.car
+  if (isOther && before.goal !== undefined && GUESSED.has(meaning.intent) && SAME_GOAL.test(asked))
+    return readMessage(catalog, text, true)
+  if (before.car === undefined || isOther) return reading
   if (before.last?.intent === 'stages' && meaning.intent === 'plan' && isOfAllStages(meaning))
     return { ...reading, meaning: { ...meaning, intent: 'stages' } }
   if (!GUESSED.has(meaning.intent) || meaning.noPower) return reading
