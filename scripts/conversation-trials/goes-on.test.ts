@@ -57,6 +57,42 @@ describe('after a build, the same build', () => {
   )
 })
 
+describe('short words after a build', () => {
+  test.each([
+    ['typo, meant 700', 700],
+    ['not 600, 500', 500],
+    ['is 650 much more', 650],
+    ['what would 550 save me', 550],
+    ['mejor 500', 500],
+  ] as const)('another power: %s', (said, targetHorsepower) => {
+    expect(requestAfter(FIRST, said)).toMatchObject({ targetHorsepower })
+  })
+  test.each([
+    'can we avoid the headers',
+    'is there a version without the headers',
+    'nothing on the exhaust side though',
+  ])('no headers: %s', (said) => {
+    const build = hear('2018 mustang gt, 470 whp on 93', said).builds.at(-1)
+    expect(build?.reply.recommendedParts.map(({ kind }) => kind)).not.toContain('headers_long_tube')
+    expect(build?.request.excludedPartIds?.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a car that was asked back', () => {
+  test.each([
+    [['2017 f150', 'the 3.5', '450 whp'], 'ford-f-150-3-5-ecoboost', 2017],
+    [['my bmw', '335i', '2012, 400 whp'], 'bmw-335i', 2012],
+    [['2018 mustang gt, 500 whp', "hold on it's a gt350"], 'ford-mustang-shelby-gt350', 2018],
+  ] as const)('%s', (turns, modelId, year) => {
+    expect(requestAfter(...turns)).toMatchObject({ modelId, year })
+  })
+  test('the choice left to us is planned as what is safe', () => {
+    expect(requestAfter('2018 mustang gt', 'not sure, what do you recommend')).toMatchObject({
+      modelId: 'ford-mustang-gt',
+    })
+  })
+})
+
 describe('back to a car that was planned before', () => {
   test.each([
     ['now a 2018 camaro ss, 650', 'the mustang again but 700', 'ford-mustang-gt', 700],

@@ -17,7 +17,9 @@ const NOT = `(?:don't|not|never|nobody|no one|none|can't|without|no|nor|rather n
 const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   [
     'keep',
-    new RegExp(String.raw`\b${NOT} (?:[a-z'@]+ ){0,6}${CHANGE}$|\bno new$|\bwithout (?:a |any )?new$|\bhands off$`),
+    new RegExp(
+      String.raw`\b${NOT} (?:[a-z'@]+ ){0,6}${CHANGE}$|\bno new$|\bwithout (?:a |any )?new$|\bhands off$|\b(?:just|recently) (?:replaced|rebuilt|redid|refreshed|renewed|overhauled)$`,
+    ),
   ],
   [
     'want',
@@ -37,7 +39,7 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   ],
   [
     'refuse',
-    /\b(?:don't|not|never|no|rather not|without|hate)\b[^,.;]{0,36}\b(?:rel(?:y|ies|ying)|depend\w*|count\w*|bank\w*|mess\w*|bother\w*|deal\w*|screw\w* around|play\w*) (?:on|with)$|\b(?:don't|not|never)(?: \w+){0,2} (?:like|love|trust|care for|fond of|into|sold on|comfortable with|want to hear about) (?:the )?(?:idea|thought|sound|look|feel|concept|notion|whine) of$|\bnothing (?:on|to|with|in|done (?:to|on)|touching)$/,
+    /\b(?:don't|not|never|no|rather not|without|hate)\b[^,.;]{0,36}\b(?:rel(?:y|ies|ying)|depend\w*|count\w*|bank\w*|mess\w*|bother\w*|deal\w*|screw\w* around|play\w*) (?:on|with)$|\b(?:don't|not|never)(?: \w+){0,2} (?:like|love|trust|care for|fond of|into|sold on|comfortable with|want to hear about) (?:the )?(?:idea|thought|sound|look|feel|concept|notion|whine) of$|\bnothing (?:on|to|with|in|done (?:to|on)|touching)$|\bno way (?:am i|are we|would i|i am|i'm)(?: (?:doing|using|running|putting))?$/,
   ],
   [
     'refuse',
@@ -110,9 +112,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   ],
   [
     'refuse',
-    new RegExp(
-      String.raw`^(?: is| are|'s)? (?:(?:hell|heck|absolutely|definitely|hard|a hard|a big|big) (?:no|nah|not|pass)\b|for (?:kids|cheaters|girls|sissies|losers|wimps|suckers|children|amateurs|people who)|cheating|a crutch|scares? me|scare me|(?:is |are )?not my (?:thing|style|cup)|makes? me nervous|kills? (?:motors|engines))`,
-    ),
+    /^(?: is| are|'s)? (?:(?:hell|heck|absolutely|definitely|hard|a hard|a big|big) (?:no|nah|not|pass)\b|for (?:kids|cheaters|girls|sissies|losers|wimps|suckers|children|amateurs|people who)|cheating|a crutch|scares? me|scare me|(?:is |are )?not my (?:thing|style|cup)|makes? me nervous|kills? (?:motors|engines))/,
   ],
   [
     'refuse',

@@ -81,8 +81,10 @@ export function wishesIn(text: string): BuildWishes {
     if (PRONOUN_OUT.test(clause.text))
       for (const word of found.length > 0
         ? found.flatMap((one) => (attitudeOf(masked, one.from, one.to) === 'have' ? [] : [one.word]))
-        : last)
+        : last) {
         refuse(word)
+        for (const kind of word.kinds) for (const list of [wants, named]) list.delete(kind)
+      }
     const isOut = PRONOUN_OUT.test(clause.text)
     for (const { word, from, to } of found) {
       const attitude = attitudeOf(masked, from, to)

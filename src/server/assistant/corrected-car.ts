@@ -79,11 +79,15 @@ function ofHalf(vehicles: readonly Vehicle[], half: HalfNamed, asked: string): N
 function completedCar(
   vehicles: readonly Vehicle[],
   { car, half }: { car?: string; half?: HalfNamed },
-  { asked, meaning, isCorrection }: Pick<MessageReading, 'asked' | 'meaning' | 'isCorrection'>,
+  { asked, meaning, isCorrection, mayMean }: Pick<MessageReading, 'asked' | 'meaning' | 'isCorrection' | 'mayMean'>,
 ): NamedCar | undefined {
   const said = vehicles.find(({ modelId }) => modelId === meaning.car)
   const before = vehicles.find(({ modelId }) => modelId === car)
-  if (!said) return before || !half ? undefined : ofHalf(vehicles, half, asked)
+  if (!said && !before && half) {
+    const [one, other] = half.cars.filter((modelId) => mayMean.some((meant) => meant.car === modelId))
+    return one && !other ? { car: one } : ofHalf(vehicles, half, asked)
+  }
+  if (!said) return undefined
   if (isCorrection) return undefined
   if (before) {
     const [plate = ''] = wordsOf(before)
@@ -92,7 +96,7 @@ function completedCar(
     const { named } = readCar(vehicles, `${before.make} ${plate} ${asked}`)
     return named && vehicles.some((one) => one.modelId === named.car && wordsOf(one)[0] === plate) ? named : undefined
   }
-  if (!half || half.cars.includes(said.modelId)) return undefined
+  if (!half || half.cars.includes(said.modelId) || asked.includes(wordsOf(said)[0] ?? '')) return undefined
   const { named } = readCar(vehicles, `${half.words} ${asked}`)
   return named && half.cars.includes(named.car) ? named : undefined
 }
@@ -143,7 +147,7 @@ export function inContext(
   const trimmed = draft.compared && otherTrim(draft.compared, meaning)
   if (trimmed) return trimmed
   const whole = completedCar(vehicles, draft, reading)
-  if (whole) return { ...meaning, ...whole }
+  if (whole) return { ...meaning, ...whole, ...(meaning.intent === 'unknown' ? { intent: 'plan' as const } : {}) }
   const sibling = siblingCar(vehicles, draft, reading)
   if (sibling) return { ...ofSibling(draft, meaning), car: sibling }
   const car = correctedCar(vehicles, draft, reading)

@@ -127,7 +127,7 @@ function readFigure(sentence: Sentence): Goal | undefined {
 }
 
 const MOST =
-  /\b(?:as much(?: power| horsepower| hp)? as (?:possible|i can(?: get)?|you can|it (?:can|will))|(?:the )?most (?:power|horsepower|hp|whp)(?= (?:without|with|while|using|that|out)\b)|(?:the )?(?:realistic )?most (?:power |horsepower |hp |whp |sensible )?(?:possible|for|i can|you (?:can|would)|on\b|(?:a|an|my|it|the|i|you)\b)|squeeze out|max(?:imum)? (?:power|hp|horsepower|whp|effort|i can|you can|on\b|for\b|naturally)|max(?:imum)? (?=e85|stock|it)|(?:what is|whats|what's) (?:the )?(?:realistic )?(?:max(?:imum)?|most)|max out|full send|whatever (?:it gives|is sane|it takes|you can)|how much can i run|everything it has|(?:the )?best (?:i|you) can (?:do|get|make)|what can (?:you|i) (?:do|get)|whatever is sane|the max\b|max$|best bolt[- ]?ons|how (?:far|high|hard|much further) (?:can|could|will|would|does|do|should) (?:i|you|we|it|she|he|this|that|they|(?:the|my|this|that) (?:\w+ ){0,2}?\w+) (?:safely |reliably |really |realistically )?(?:go|be pushed|be taken|push|take|get|turn|run|lean)(?!.{0,20}\b(?:before|until|till)\b)|as far as (?:it|she|he|that|the \w+) (?:goes|will go|can go|can be pushed)|all out|(?:wring|squeeze|get|pull)\w* (?:everything|every (?:last )?(?:pony|horse|bit|drop|ounce|hp))|every (?:last )?(?:pony|horse)|(?:what is|whats) the ceiling|how much (?:is|power is|more is)(?: there)? (?:left|in it|on the table|hiding)|how much (?:power |more |hp )?(?:can|could) (?:i|you|we) (?:safely |reliably |realistically )?(?:find|get|make|pull|squeeze)(?: out of| from)?|most (?:she|it|he|that|the \w+)(?: will|'ll| can| would) (?:do|make|take|give)|send it to the limit|the limit of (?:the )?(?:stock|factory))\b/
+  /\b(?:as much(?: power| horsepower| hp)? as (?:possible|i can(?: get)?|you can|it (?:can|will))|(?:the )?most (?:power|horsepower|hp|whp)(?= (?:without|with|while|using|that|out)\b)|(?:the )?(?:realistic )?most (?:power |horsepower |hp |whp |sensible )?(?:possible|for|i can|you (?:can|would)|on\b|(?:a|an|my|it|the|i|you)\b)|squeeze out|max(?:imum)? (?:power|hp|horsepower|whp|effort|i can|you can|on\b|for\b|naturally)|max(?:imum)? (?=e85|stock|it)|(?:what is|whats|what's) (?:the )?(?:realistic )?(?:max(?:imum)?|most)|max out|full send|whatever (?:it gives|is sane|it takes|you can)|how much can i run|everything it has|(?:the )?best (?:i|you) can (?:do|get|make)|what can (?:you|i) (?:do|get)|whatever is sane|the max\b|max$|best bolt[- ]?ons|how (?:far|high|hard|much further) (?:can|could|will|would|does|do|should) (?:i|you|we|it|she|he|this|that|they|(?:the|my|this|that) (?:\w+ ){0,2}?\w+) (?:safely |reliably |really |realistically )?(?:go|be pushed|be taken|push|take|get|turn|run|lean)(?!.{0,20}\b(?:before|until|till)\b)|whatever is safe|as much as (?:the|my|it|this|that)(?: \w+){0,3} (?:takes?|will take|can take|handles?|can handle|holds?|will hold)|as far as (?:it|she|he|that|the \w+) (?:goes|will go|can go|can be pushed)|all out|(?:wring|squeeze|get|pull)\w* (?:everything|every (?:last )?(?:pony|horse|bit|drop|ounce|hp))|every (?:last )?(?:pony|horse)|(?:what is|whats) the ceiling|how much (?:is|power is|more is)(?: there)? (?:left|in it|on the table|hiding)|how much (?:power |more |hp )?(?:can|could) (?:i|you|we) (?:safely |reliably |realistically )?(?:find|get|make|pull|squeeze)(?: out of| from)?|most (?:she|it|he|that|the \w+)(?: will|'ll| can| would) (?:do|make|take|give)|send it to the limit|the limit of (?:the )?(?:stock|factory))\b/
 const SAFE = /\b(?:safe(?:ly)?|reliabl\w+|sane|sensible|won't blow|don't blow|not blow|daily max)\b/
 
 function readMost(sentence: Sentence): Goal | undefined {
@@ -137,8 +137,9 @@ function readMost(sentence: Sentence): Goal | undefined {
     )
   )
     return { most: true, isSafe: true }
-  if (!sentence.take(MOST)) return undefined
-  return SAFE.test(sentence.rest) ? { most: true, isSafe: true } : { most: true }
+  const most = sentence.take(MOST)
+  if (!most) return undefined
+  return SAFE.test(`${most[0]} ${sentence.rest}`) ? { most: true, isSafe: true } : { most: true }
 }
 
 /** A figure that a gauge shows: "oil temp says 275", "water at 230 by lap four". */

@@ -28,6 +28,10 @@ const OF_A_REQUEST = [
 const SAME_GOAL =
   /\b(?:(?:the|that|this) )?same (?:number|power|goal|thing|ask|hp|horsepower|build|target|figure|money|budget|deal|level)\b|\bfor (?:that|the same|those)(?: (?:number|power|much|numbers))?\W*$|\bto (?:make|do|hit|get) (?:that|the same)\b/
 
+/** "Is there a version without the clutch": a build again. */
+const LEAVES_OUT =
+  /\b(?:version|build|way|option|one)s? (?:without|with no|minus)\b|\bcan (?:we|you|i) (?:just )?(?:avoid|skip|drop|leave (?:out|off)|lose|do without|get (?:by|away) without|go without)\b|\bif not,? (?:take|leave|drop) it\b/
+
 /** So short a message after a build may be its use alone: "I do track days with it". */
 const FEW_WORDS = 8
 
@@ -52,6 +56,11 @@ export function readMessageInTalk(catalog: Names, before: Before, text: string):
   if (before.last?.intent === 'stages' && meaning.intent === 'plan' && isOfAllStages(meaning))
     return { ...reading, meaning: { ...meaning, intent: 'stages' } }
   if (!GUESSED.has(meaning.intent) || meaning.noPower) return reading
+  const isLeftOut = before.shown !== undefined && LEAVES_OUT.test(asked)
+  if (isLeftOut) {
+    const without = readMessage(catalog, text, true)
+    if (without.meaning.keepsStock ?? without.meaning.without) return without
+  }
   if (ASKS.test(asked) || tellsTrouble(asked) || fuelsIn(asked).wanted.includes('87')) return reading
   const request = readMessage(catalog, text, true)
   const isUse =

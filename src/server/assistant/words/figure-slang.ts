@@ -36,10 +36,7 @@ const MONEY: readonly Rewrite[] = [
     'budget ',
   ],
   [
-    new RegExp(
-      String.raw`\b(?:an? )?(couple(?: of)?|few|half a) (?=grand\b|thousand\b|k\b|hundred (?:bucks|dollars))`,
-      'g',
-    ),
+    /\b(?:an? )?(couple(?: of)?|few|half a) (?=grand\b|thousand\b|k\b|hundred (?:bucks|dollars))/g,
     (_, count) => `${countOf(count.replace(/ a$/, ''))} `,
   ],
   [/(?<=\b\d+ )hundred (?=(?:bucks|dollars)\b)/g, '00 '],
@@ -58,10 +55,7 @@ const MONEY: readonly Rewrite[] = [
 const SUM = String.raw`(?:an? |another )?\$? ?\d[\d.]*(?: ?k| grand| thousand| dollars| bucks)?`
 const MONEY_BESIDE: readonly Rewrite[] = [
   [
-    new RegExp(
-      String.raw`\b(?:save|knock|shave|cut|trim|take|get)(?: (?:me|us|about|around|like|another|at least|it|that|down|by)){0,3} (?:an? )?(?:\$ ?\d[\d.]*(?: ?k)?|\d[\d.]*(?: ?k| grand| thousand| dollars| bucks))(?: (?:off|out of|from) (?:it|that|this|the \w+)| off| less| cheaper)(?! (?:miles|of))`,
-      'g',
-    ),
+    /\b(?:save|knock|shave|cut|trim|take|get)(?: (?:me|us|about|around|like|another|at least|it|that|down|by)){0,3} (?:an? )?(?:\$ ?\d[\d.]*(?: ?k)?|\d[\d.]*(?: ?k| grand| thousand| dollars| bucks))(?: (?:off|out of|from) (?:it|that|this|the \w+)| off| less| cheaper)(?! (?:miles|of))/g,
     'cheaper ,',
   ],
   [
