@@ -12,7 +12,7 @@ import ASKED_BEFORE from '../src/server/assistant/knowledge/asked-before.json' w
 import { learnActs } from './learn/acts.ts'
 import { readAll } from './learn/read.ts'
 
-const FILES = 'a b c d e g h i j k l m n'.split(' ').map((letter) => `open-${letter}`)
+const FILES = 'a b c d e g h i j k l m n o p'.split(' ').map((letter) => `open-${letter}`)
 const ASSISTANT = new URL('../src/server/assistant/', import.meta.url)
 /** Shorter questions are like too many others. */
 const LEAST_STEMS = 2

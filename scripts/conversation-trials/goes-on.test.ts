@@ -57,6 +57,66 @@ describe('after a build, the same build', () => {
   )
 })
 
+describe('short words after a build', () => {
+  test.each([
+    ['typo, meant 700', 700],
+    ['not 600, 500', 500],
+    ['is 650 much more', 650],
+    ['what would 550 save me', 550],
+    ['mejor 500', 500],
+  ] as const)('another power: %s', (said, targetHorsepower) => {
+    expect(requestAfter(FIRST, said)).toMatchObject({ targetHorsepower })
+  })
+  test.each([
+    'can we avoid the headers',
+    'is there a version without the headers',
+    'nothing on the exhaust side though',
+  ])('no headers: %s', (said) => {
+    const build = hear('2018 mustang gt, 470 whp on 93', said).builds.at(-1)
+    expect(build?.reply.recommendedParts.map(({ kind }) => kind)).not.toContain('headers_long_tube')
+    expect(build?.request.excludedPartIds?.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a car that was asked back', () => {
+  test.each([
+    [['2017 f150', 'the 3.5', '450 whp'], 'ford-f-150-3-5-ecoboost', 2017],
+    [['my bmw', '335i', '2012, 400 whp'], 'bmw-335i', 2012],
+    [['2018 mustang gt, 500 whp', "hold on it's a gt350"], 'ford-mustang-shelby-gt350', 2018],
+  ] as const)('%s', (turns, modelId, year) => {
+    expect(requestAfter(...turns)).toMatchObject({ modelId, year })
+  })
+  test('the choice left to us is planned as what is safe', () => {
+    expect(requestAfter('2018 mustang gt', 'not sure, what do you recommend')).toMatchObject({
+      modelId: 'ford-mustang-gt',
+    })
+  })
+})
+
+describe('back to a car that was planned before', () => {
+  test.each([
+    ['now a 2018 camaro ss, 650', 'the mustang again but 700', 'ford-mustang-gt', 700],
+    ["same for my wife's 2019 golf r but 400", 'ok mine again, on e85', 'ford-mustang-gt', 600],
+    ["what would my son's 2016 camaro ss need for that same number?", 'back to the stang', 'ford-mustang-gt', 600],
+  ])('%s // %s', (other, back, modelId, targetHorsepower) => {
+    expect(requestAfter(FIRST, other, back)).toMatchObject({ modelId, year: 2018, targetHorsepower })
+  })
+  test.each(['side by side please', 'compare the two', 'which one of those is cheaper'])('both: %s', (said) => {
+    const { text } = hear(FIRST, 'same for a 2018 camaro ss', said)
+    expect(text).toContain('Mustang GT')
+    expect(text).toContain('Camaro SS')
+  })
+})
+
+describe('less money after a build', () => {
+  test.each(['damn ok got anything cheeper', 'he saw the price. cheaper way?', "what's the budget version"])(
+    '%s',
+    (said) => {
+      expect(hear(FIRST, said).builds).toHaveLength(1)
+    },
+  )
+})
+
 describe('a car that is spelled out', () => {
   test.each([
     [['supra mk5 the 2.0', 'ew no 3.0 2022', '480whp 93'], 'toyota-gr-supra-3-0', 2022],

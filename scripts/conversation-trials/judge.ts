@@ -49,6 +49,7 @@ function judgeAs(advisor: Advisor, expect: Expected, heard: Heard, intent: strin
       want(heard.offered.length > 0, 'no parts offered')
       for (const kind of expect.partKinds ?? []) want(offers(heard.offered, kind), `no ${kind} offered`)
       if (expect.withWords) want(says(JSON.stringify(heard.offered), expect.withWords), `no ${expect.withWords}`)
+      for (const kind of expect.without ?? []) want(!offers(heard.offered, kind), `offers ${kind}`)
       break
     case 'cart':
       want(heard.cart?.act === expect.cart, `cart: ${heard.cart?.act ?? 'nothing'}, not ${expect.cart}`)
@@ -75,7 +76,7 @@ function judgeAs(advisor: Advisor, expect: Expected, heard: Heard, intent: strin
   for (const group of expect.says ?? []) want(says(words, group), `says none of ${group.join('/')}`)
   for (const never of expect.neverSays ?? []) want(!words.includes(never), `says "${never}"`)
   if (intent !== 'build' && intent !== 'unknown_car') misses.push(...carMisses(advisor, expect, heard, words))
-  if (expect.language === 'es') want(SPANISH.test(words), 'not in Spanish')
+  if (expect.language === 'es' && !expect.languageAny?.includes('en')) want(SPANISH.test(words), 'not in Spanish')
   return { misses }
 }
 
@@ -137,7 +138,7 @@ function buildMisses(advisor: Advisor, expect: Expected, heard: Heard, build: Bu
   for (const kind of expect.installed ?? []) want(installed.includes(kind), `not installed: ${kind}`)
   const made = request.currentSetup?.dynoSheet?.wheelHp
   if (expect.baselineWheelHp) want(made === expect.baselineWheelHp, `makes ${made} now`)
-  if (expect.cheaper) {
+  if (expect.cheaper || expect.cheaperThanBefore) {
     const cost = heard.before?.reply.estimatedCost ?? 0
     want(reply.estimatedCost < cost || /nothing cheaper|already/.test(plain(heard.text)), 'not cheaper')
   }

@@ -34,10 +34,13 @@ export interface Expected {
   trapMph?: number
   transmission?: string
   cheaper?: boolean
+  cheaperThanBefore?: boolean
   drivetrainKeep?: boolean
   says?: readonly (readonly string[])[]
   neverSays?: readonly string[]
   language?: 'en' | 'es' | 'de' | 'fr'
+  /** Each of these languages will do. */
+  languageAny?: readonly string[]
 }
 
 export interface Trial {

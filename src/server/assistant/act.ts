@@ -50,6 +50,14 @@ const ASIDE = /\b(?:too|as well|cheaper)\b|, ?(?:and )?(?:can|is|are|does|do|wil
 const BREAKS_FIRST =
   /\bwhat(?: will| would|'ll| is going to)? (?:breaks?|fails?|goes|go|gives?|lets? go|blows?|dies?)(?: up| out)? first\b|\bweak(?:est)? (?:links?|points?|spots?)\b/
 
+/** "What should be replaced before I turn it up": the weak points, whatever power is named. */
+const DUE_BEFORE =
+  /\bwhat\b.{0,30}\b(?:tends? to|should (?:i|be|get)|needs? to be|needs?|has to be|must be|usually|typically)\b.{0,40}\b(?:let go|replac\w+|fail|go out|go wrong|address\w*|fix\w*|refresh\w*|done|inspect\w*|check\w*)\b.{0,30}\bbefore\b/
+
+/** "Is the crank hub really a thing at stage 2", "is my STI cooked if I go stage 2". */
+const IS_DREADED =
+  /\b(?:is|are|am|do|does|will|would)\b.{0,60}\b(?:(?:really )?a thing|cooked|toast|screwed|paranoia|fear ?monger\w*|(?:just )?(?:an? )?myth|over(?:blown|hyped)|time ?bombs?|grenade|really (?:that|as) bad|just (?:internet|forum|reddit) \w+)\b/
+
 /** The grammar: the first row that holds is the act. */
 const ACTS: readonly (readonly [Act, (seen: Seen) => boolean])[] = [
   ['compare', ({ asked, cars }) => cars > 1 && HOLDS_AGAINST.test(asked) && !RIVAL.test(asked)],
@@ -57,6 +65,11 @@ const ACTS: readonly (readonly [Act, (seen: Seen) => boolean])[] = [
     'inspect',
     ({ asked, hasCar, meaning }) =>
       ASKS_CONDITION.test(asked) && (BUYS_CAR.test(asked) || (hasCar && !meaning.goal)) && !tellsTrouble(asked),
+  ],
+  ['inspect', ({ asked, hasCar }) => hasCar && DUE_BEFORE.test(asked)],
+  [
+    'inspect',
+    ({ asked, hasCar, meaning: { goal } }) => hasCar && goal !== undefined && 'stage' in goal && IS_DREADED.test(asked),
   ],
   ['limits', ({ asked, hasCar }) => hasCar && BREAKS_FIRST.test(asked)],
   ['stages', ({ asked }) => STAGED.test(asked) && !/(?<!\bi )\bmean\b|\b(?:difference|what is a)\b/.test(asked)],

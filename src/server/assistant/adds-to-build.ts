@@ -5,7 +5,7 @@ import type { Before } from './said-before.ts'
 const ADDS =
   /^\W*(?:(?:ok|oh|great|nice|cool|yes|yeah|but) )*(?:and|plus|also|with)(?: also| maybe)? (?:an?|some|new|the)? ?(?:\w+ ){0,2}\w+\W*$|\b(?:add|include|throw in|put|toss in|stick)\b[^?.]{0,50}\b(?:to|in|into|on) (?:it|that|this|the|my)(?: (?:build|plan|list|package|set-?up|quote))?\W*$|^\W*(?:please |ok |also |and )*(?:upgrade|beef up|replace) (?:the|my) (?:\w+ ){0,2}\w+(?: too| as well| also| while .*)?\W*$|\bi (?:would )?(?:also|still) (?:want|need|like)\b|\b(?:i )?(?:want|need|would like) [^?.]{2,40}\b(?:too|as well|also)\W*$/
 const OTHERWISE =
-  /\b(?:cart|basket|order|how|what|why|which|price|cost|do i|is|are|does|will|fit|no|not|don't|without)\b/
+  /\b(?:cart|basket|order|how|what|why|which|price|cost|do i|is|are|does|will|fit|no|not|don't|without|stock|factory)\b/
 const FEW_WORDS = 12
 
 /** "And a clutch", "can you add coilovers to that build": a part for the build that is shown. */

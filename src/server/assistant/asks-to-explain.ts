@@ -78,7 +78,7 @@ const OF_FITTING: ReadonlySet<string> = new Set([
 ])
 
 /** "Must the gearbox be tuned too for stage 2?": a stage that is asked about, not asked for. */
-const ASKS_YES_OR_NO = /^\W*(?:is|are|do|does|must|should|will|would|need)\b(?! you\b)/
+const ASKS_YES_OR_NO = /(?:^|, |\bhonest(?:ly)? )\W*(?:is|are|do|does|must|should|will|would|need)\b(?! you\b)/
 
 /** A time is asked for, and not what something does to it. */
 const ASKS_TIME =

@@ -11,13 +11,15 @@ const FILLERS: ReadonlySet<string> = new Set(
 )
 
 const CHANGE = String.raw`(?:touch|chang|replac|upgrad|open|rebuil|swap|mess(?:ing)? with|cut|remov|pull|tak(?:e|ing) (?:out|off|apart)|disturb|alter|crack(?:ing)? open|go(?:ing)? (?:in|into))\w*`
-const NOT = `(?:don't|not|never|can't|without|no|nor|rather not|would not|wouldn't|shouldn't|ain't|isn't|refus(?:e|es|ed|ing) to|avoid|declin(?:e|es|ed|ing) to|hate to|hesitant to|(?:no|zero) (?:plans?|intention|interest|desire|reason|need|budget|money|time)(?: of| to| in| for)?)`
+const NOT = `(?:don't|not|never|nobody|no one|none|can't|without|no|nor|rather not|would not|wouldn't|shouldn't|ain't|isn't|refus(?:e|es|ed|ing) to|avoid|declin(?:e|es|ed|ing) to|hate to|hesitant to|(?:no|zero) (?:plans?|intention|interest|desire|reason|need|budget|money|time)(?: of| to| in| for)?)`
 
 /** A cue at the end of what stands before a thing; the first that holds decides. */
 const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   [
     'keep',
-    new RegExp(String.raw`\b${NOT} (?:[a-z'@]+ ){0,6}${CHANGE}$|\bno new$|\bwithout (?:a |any )?new$|\bhands off$`),
+    new RegExp(
+      String.raw`\b${NOT} (?:[a-z'@]+ ){0,6}${CHANGE}$|\bno new$|\bwithout (?:a |any )?new$|\bhands off$|\b(?:just|recently) (?:replaced|rebuilt|redid|refreshed|renewed|overhauled)$`,
+    ),
   ],
   [
     'want',
@@ -37,6 +39,10 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   ],
   [
     'refuse',
+    /\b(?:don't|not|never|no|rather not|without|hate)\b[^,.;]{0,36}\b(?:rel(?:y|ies|ying)|depend\w*|count\w*|bank\w*|mess\w*|bother\w*|deal\w*|screw\w* around|play\w*) (?:on|with)$|\b(?:don't|not|never)(?: \w+){0,2} (?:like|love|trust|care for|fond of|into|sold on|comfortable with|want to hear about) (?:the )?(?:idea|thought|sound|look|feel|concept|notion|whine) of$|\bnothing (?:on|to|with|in|done (?:to|on)|touching)$|\bno way (?:am i|are we|would i|i am|i'm)(?: (?:doing|using|running|putting))?$/,
+  ],
+  [
+    'refuse',
     /\b(?:anything but|anything other than|other than|rather than|instead of|leave out|leaving out|take out|taking out|get rid of|rule out|(?:no|zero|little|not much|without any|lost all) (?:interest|desire|use|love|appetite|room|money|budget|patience|faith|wish) (?:in|for|of)|(?:stay|steer|keep)(?:s|ing)? (?:away|clear|far)(?: away)? (?:from|of)|sick of|against|rather not have|before i put|stay away from|stay off|not a fan of|no more|kick out|throw out|do(?:es)? away with|free of|everything but|all but|no need for|allergic to|swear off|count out)$/,
   ],
   [
@@ -45,7 +51,7 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   ],
   [
     'have',
-    /\balready(?: (?:has|have|had|got|did|done|bought|runs?|running|installed|with|own|put))?$|\b(?:it|car|she|truck|mine|which|that) (?:has|have|had|got|runs|came with|comes with|wears)$|\b(?:previous|last|prior|former) owner(?: (?:had|already|has|did|put|installed|left|fitted))*$|\bcame with$|\bdone:$|\bi (?:own|bought|have|installed|put)(?: already)?$|\b(?:mods?|bolt-ons|fbo|currently|so far):?$|\bmods (?:are|is|so far)(?: an?)?$/,
+    /\balready(?: (?:has|have|had|got|did|done|bought|runs?|running|installed|with|own|put|sorted|good|set|covered|handled)(?: on| for| with)?)?$|\b(?:it|car|she|truck|mine|which|that) (?:has|have|had|got|runs|came with|comes with|wears)$|\b(?:previous|last|prior|former) owner(?: (?:had|already|has|did|put|installed|left|fitted))*$|\bcame with$|\bdone:$|\bi (?:own|bought|have|installed|put)(?: already)?$|\b(?:mods?|bolt-ons|fbo|currently|so far):?$|\bmods (?:are|is|so far)(?: an?)?$/,
   ],
   ['allow', /\b(?:ok|okay|fine):?$|\bcan (?:use|have|put)$|\bok with$|\bopen to$|\bcool with$/],
   [
@@ -56,7 +62,8 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
 
 /** "In it" tells what is on the car, unless somebody wants it there. */
 const WEAK_HAVE = /^(?:[\s,/+]|@|and\b|or\b)*(?:is |are )?(?:on it|in it|in there|on there|in(?=\s*[,.]|\s*$))(?! too)/
-const WISH = /\b(?:want|wants|wanted|need|needs|put|add|like|get|throw|give|include|prefer|mandatory)\b/
+const WISH =
+  /\b(?:want|wants|wanted|need|needs|put(?:ting)?|add(?:ing)?|like|get|throw(?:ing)?|give|include|prefer|mandatory|stuff(?:ing)?|stick(?:ing)?|drop(?:ping)?|shov(?:e|ing)|slap(?:ping)?|fine with|ok with|cool with|let)\b/
 
 const LIST = String.raw`(?:[\s,/+:=(]|@|and\b|or\b|nor\b|an?\b|the\b|my\b|one\b|kit\b|stock\b|i mean\b|then\b)*`
 /** A cue that follows a thing: "trans untouched", "E85 nowhere near me", "the exhaust no". */
@@ -64,7 +71,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
     'have',
     new RegExp(
-      String.raw`^${LIST}(?:is |are |was |were |has been |have been |got )?(?:(?:both |all )?(?:already|done|installed|fitted|mounted|bolted (?:on|in|up)|sitting (?:in|on)|in place)\b|(?:the )?only (?:things?|mods?|parts?|stuff)?(?: that is| that are)? ?(?:on|in|done)\b|in the car\b|on (?:the )?car\b|in tank\b|on already\b|swapped in\b|last (?:winter|summer|year|month|week)\b|under recall\b)`,
+      String.raw`^${LIST}(?:is |are |was |were |has been |have been |got )?(?:(?:both |all )?(?:already|done|installed|fitted|mounted|bolted (?:on|in|up)|sitting (?:in|on)|in place)\b|(?:the )?only (?:things?|mods?|parts?|stuff)?(?: that is| that are)? ?(?:on|in|done)\b|in the car\b|on (?:the )?car\b|in tank\b|on already\b|on(?=\s*[,.;]|\s*$)|swapped in\b|(?:in |on )?last (?:winter|summer|year|month|week)\b|under recall\b)`,
     ),
   ],
   [
@@ -98,6 +105,16 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
     ),
   ],
   [
+    'keep',
+    new RegExp(
+      String.raw`^${LIST}(?:(?:(?:was|were|is|are|got|has been|have been|had been) )(?:(?:just|recently|only|both|all|freshly|also) )*|(?:just|recently|freshly) (?:got )?)(?:rebuilt|redone|replaced|refreshed|renewed|overhauled|brand new(?= ?[,.;]|\s*$))\b(?! (?:with|by)\b)`,
+    ),
+  ],
+  [
+    'refuse',
+    /^(?: is| are|'s)? (?:(?:hell|heck|absolutely|definitely|hard|a hard|a big|big) (?:no|nah|not|pass)\b|for (?:kids|cheaters|girls|sissies|losers|wimps|suckers|children|amateurs|people who)|cheating|a crutch|scares? me|scare me|(?:is |are )?not my (?:thing|style|cup)|makes? me nervous|kills? (?:motors|engines))/,
+  ],
+  [
     'refuse',
     new RegExp(
       String.raw`^${LIST}(?:no(?=\s*(?:[,.]|$))|no thanks|no way|i don't want|don't want|is out\b|are out\b|out(?=\s*(?:[,.]|$))|(?:is |are |stays? |remains? )?off\b|(?:is |are |would be )?(?:off[- ]limits|out of the question|not needed|not wanted|unwanted|unnecessary|a no|a no[- ]?go|no bueno|a hard (?:no|pass)|a deal ?breaker|banned|forbidden|prohibited|illegal in (?:my|our|the) class|against the rules)|\? (?:no|nah|nope|pass|hard pass|never|not for me)\b|nah\b|nope\b|i (?:can't|don't|couldn't|won't) (?:get|find|have|buy|run|use|reach)\b|not for me|is not (?:it|for me|an option|available|near|sold|happening)|nowhere|none\b|has to go|have to go|not available|not an option|not allowed|is forbidden|can go\b|goes\b|gone\b|not\s*(?:[,.]|$)|don't (?:exist|come)|take (?:it|that|them) out|a bigger one i don't|(?:and |but )?(?:the |my |our )?answer is (?:still |always )?(?:a |hell )?no\b|over my dead body|(?:and |but )?(?:i|we) (?:said|say|keep saying) no\b|not (?:happening|in this house))`,
@@ -112,6 +129,10 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
 /** Of a fuel it is also said that it is there or not: "there is no E85 here", "got E85 in town". */
 const FUEL_AFTER_REFUSED =
   /^ ?(?:(?:is|are|here|near|by|bei|mir|me|us|uns|around|es|at|the|my|our|pump|pumps|station|in|town|this|state|area|where|i|live) ){0,6}(?:not|nowhere|no longer|unavailable|too far|closed|gone)(?=\s|,|$)(?! a problem| far| an issue| touch| (?:an? |the |on |straight |plain |regular |pure |just |full )*@)/
+
+/** "Not messing with corn either." */
+const FUEL_BEFORE_REFUSED =
+  /\b(?:don't|not|never|nobody|no|rather not)\b[^,.;@]{0,24}\b(?:mess\w*|bother\w*|deal\w*|fool\w*|play\w*)(?: around)? with (?:any )?$/
 
 /** Where the reach of a cue ends: the words before a thing, as far as they are only fillers or other things. */
 function* placesBefore(clause: string, from: number): Generator<string> {
@@ -157,7 +178,7 @@ export function attitudeOf(clause: string, from: number, to: number, isFuel = fa
     !/\?\s*$/.test(clause)
   )
     return 'have'
-  if (isFuel && FUEL_AFTER_REFUSED.test(after)) return 'refuse'
+  if (isFuel && (FUEL_AFTER_REFUSED.test(after) || FUEL_BEFORE_REFUSED.test(before))) return 'refuse'
   for (const left of placesBefore(clause, from)) {
     for (const [attitude, form] of BEFORE) if (form.test(left)) return attitude
   }

@@ -10,6 +10,9 @@ const MOST_OFFERED = 6
 const TELLS_ENGINE =
   /\b(?:\d\.\dl?|v[68]|[468][ -]?(?:cyl\w*|bangers?)|eco ?boost|turbo|hemi|coyote|diesel|\d{2,3} ?(?:w?hp|horse\w*) (?:stock|from the factory))\b/
 
+/** A cab tells no engine. */
+const OF_BODY = /^(?:super)?(?:crew|cab)$|^(?:regular|4x4|4wd|2wd)$/
+
 /**
  * The models that a bare nameplate may mean, where they have different engines: "a 2015 Mustang" is a GT, an EcoBoost or a V6.
  * Empty where the words tell which, or where there is one.
@@ -41,7 +44,7 @@ export function bareNameplate(
   if (TELLS_ENGINE.test(text) || readEngineWords(text).displacementL !== undefined) return []
   const codes = siblings.map(({ vehicle }) => vehicle.engine.code.toLowerCase())
   const isTold = [...said].some((word) => {
-    if (word === plate) return false
+    if (word === plate || OF_BODY.test(word)) return false
     if (word.length > 2 && /[a-z].*\d|\d.*[a-z]/.test(word) && codes.some((code) => code.includes(word))) return true
     const having = siblings.filter(
       ({ name }) => name.alternatives.some((one) => one.includes(word)) || name.details.has(word),

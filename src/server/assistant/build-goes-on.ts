@@ -1,6 +1,7 @@
 import { tellsTrouble } from './knowledge/question-shape.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { kindsIn } from './part-words.ts'
 import type { Before } from './said-before.ts'
 
 const LEAD = String.raw`^\W*(?:(?:ok(?:ay)?|alright|cool|great|nice|perfect|awesome|yes|yeah|yep|sure|sounds good|good|please|so|and|well|then|now|just)\W+)*`
@@ -9,7 +10,7 @@ const SHOWS_BUILD = new RegExp(
   String.raw`${LEAD}(?:yes|yeah|yep|yup|sure|ok(?:ay)?|sounds good|go ahead|go for it|do it|do that|run it|send it|show me|let me see|let us see|let's see|lets see)(?: it| that| then| please| the build| the plan| again)*\W*$|${LEAD}(?:recap|summar(?:y|ize)|once more|again)\b|\b(?:put|pull) (?:that|it|this) (?:together|up)\b|\bwhat was (?:that|the|my) (?:build|plan|setup|list)\b|\b(?:show|see|repeat) (?:me )?(?:the|that|my) (?:build|plan|setup|whole thing)\b`,
 )
 const BIGGER = new RegExp(
-  String.raw`${LEAD}(?:go bigger|step it up|kick it up|turn it up|crank it up|bigger|more aggressive|what is the next (?:step|level)(?: up)?|next (?:step|level) up|one step up)\W*$`,
+  String.raw`${LEAD}(?:(?:a (?:bit|little|touch) |make it |something )?(?:spicier|hotter|wilder|meaner|angrier|nastier|rowdier)|go bigger|step it up|kick it up|turn it up|crank it up|bigger|more aggressive|what is the next (?:step|level)(?: up)?|next (?:step|level) up|one step up)\W*$`,
 )
 const SMALLER = new RegExp(
   String.raw`${LEAD}(?:(?:(?:a )?(?:little |bit |tad )?(?:bit )?(?:less|lower)(?: the)? (?:power|hp|whp|horsepower))|less aggressive|milder|tamer|dial it (?:back|down)|tone it down|bring it down|turn it down|step it down|smaller|not (?:so|that) much power|too much power)(?: please| a bit| a little| a touch| a notch)*\W*$`,
@@ -21,6 +22,11 @@ const UNIT_ONLY =
 /** What a statement after a build wishes of it, though nothing in it is a part. */
 const OF_BUILD =
   /\b(?:street(?:able)?|drive?able|(?:good )?(?:quality|brands?)|name[- ]brands?|money is (?:no|not)|no object|(?:do|doing) (?:the |all |all the |my own )?(?:labor|work|wrenching|install\w*)(?: my ?self| ourselves)?|include (?:the )?install\w*|reliable|daily|comfort\w*|drivability|responsive|fun)\b/
+/** What is said of a price that is too high. */
+const CHEAPER_TOO =
+  /\bcheap(?:er|est)?\b(?! (?:to (?:buy|insure|own|ship)|insurance|shipping|labor|if|than|because))|\b(?:budget|poor man'?s|bargain|economy|value|low[- ]cost) (?:version|option|build|route|way|friendly|edition)\b|\bpoor man'?s\b|\ba lot of (?:money|cash|dough|bread|coin)\b|\bmore than (?:the|my|this) (?:car|truck) is worth\b|\bsticker shock\b|\b(?:is|was|seems?|looks?) (?:a bit |a little |way |kinda |pretty |too |really |so |insanely )*(?:expensive|pricey|steep|costly|insane|high)\b|\b(?:lot|way|much) (?:more )?(?:more|higher) than i (?:thought|figured|planned|hoped|wanted|have)\b|\bkidney\b|\b(?:cut|slashed) in half\b|\bdon't have (?:that|this) (?:kind of |much )?(?:money|cash)?\b|\bcan't (?:swing|justify|do) (?:that|it|this)\b|^\W*(?:yikes|oof|ouch|damn|holy \w+|sheesh|whoa|wow)\b.{0,30}\b(?:money|options|price|expensive|much|ideas|alternatives)\b/
+const OF_CHEAPER: ReadonlySet<string> = new Set(['unknown', 'topic', 'price', 'fits', 'thanks', 'chat', 'plan'])
+
 const QUESTION =
   /\?|^\W*(?:(?:so|and|but|ok|also|then) )*(?:what|how|why|when|where|which|who|is|are|am|do|does|did|can|could|will|would|should|any|tell|explain|has|have you)\b/
 const FEW_WORDS = 9
@@ -30,7 +36,11 @@ const LESS = 0.92
 export function buildGoesOn(before: Before, { meaning, asked }: MessageReading): Meaning | undefined {
   const { shown } = before
   if (shown === undefined || meaning.car !== undefined || meaning.goal !== undefined) return undefined
-  if (asked.trim().split(/\s+/).length > FEW_WORDS || tellsTrouble(asked)) return undefined
+  const words = asked.trim().split(/\s+/).length
+  const isCheaper = CHEAPER_TOO.test(asked) && OF_CHEAPER.has(meaning.intent) && kindsIn(asked).length === 0
+  if (isCheaper && words <= 2 * FEW_WORDS && meaning.budgetUsd === undefined && meaning.fuel === undefined)
+    return { intent: 'plan', change: 'cheaper' }
+  if (words > FEW_WORDS || tellsTrouble(asked)) return undefined
   const { part: _, topic: __, cart: ___, ...said } = meaning
   const open = { ...said, intent: 'plan' as const }
   if (meaning.intent === 'cart' || meaning.intent === 'reset' || meaning.intent === 'compare') return undefined

@@ -20,15 +20,23 @@ export interface BuildWishes {
 }
 
 const NATURALLY =
-  /\bnaturally aspirated\b|\bn\/a\b|\b(?:no|without|zero|not any|don't want(?: any)?) (?:kind of )?(?:boost|forced induction|f\.?i\.?|power adders?)(?: or (?:boost|nitrous))?(?! kit)|\bnaturally[- ]aspirated\b|\bna (?:build|only|motor|power|path)\b/
+  /\bnaturally aspirated\b|\bn\/a\b|\b(?:no|without|zero|not any|don't want(?: any)?) (?:kind of )?(?:boost|forced induction|f\.?i\.?|power adders?)(?: or (?:boost|nitrous))?(?! kit)|\bnaturally[- ]aspirated\b|\bna (?:build|only|motor|power|path)\b|\b(?:motor|engine) only\b|\ball[- ]natural\b/
 
 /** "Just bolt-ons": nothing that blows, sprays or opens the engine. */
 const ONLY_BOLT_ONS =
   /\b(?:just|only|simple|basic|strictly|purely|nothing but|nothing past|stick(?:ing)? (?:to|with))(?: the| some| regular)? (?:basic |simple |regular )?bolt[- ]?ons?\b|\bbolt[- ]?ons? only\b|\bno more than bolt[- ]?ons?\b/
 const NOT_BOLTED_ON: readonly Slot[] = ['boost_source', 'bottom_end', 'camshafts', 'heads', 'nitrous']
 
+/** Times that are to be made without drag radials. */
+const STREET_TIRES =
+  /\b(?:on|with|keep\w*|stay\w* on|run\w*|using) (?:an? |the |its |my |regular |normal |stock |factory |same ){0,3}(?:street|summer|all[- ]season|stock|factory|oem|200 ?(?:tw|treadwear)) (?:tires?|rubber)\b|\b(?:no|not|without|don't want|hate)\b[^.;,]{0,12} (?:drag radials?|slicks|drag tires|dr's)\b|\b(?:nothing|not) for the (?:drag )?strip\b/
+
 /** The car as it is, not as it is to become. */
 const IS_DESCRIBED = /\b(?:the|an?|is|was|factory|stock) (?:\w+ )?naturally[- ]aspirated\b(?! build)/
+
+/** "Stock injectors gonna go static?": asked about, not kept. */
+const ASKS_OF_STOCK =
+  /^\W*(?:(?:and|will|is|are|can|do|does|would) )*(?:the |my |these )?stock @+ (?:will|gonna|going to|be|hold\w*|ok|enough|good|keep up|handle|run out|go static|max\w*)\b/
 
 /** What was named is to go, in this clause or the one before. */
 export const PRONOUN_OUT =
@@ -61,6 +69,7 @@ export function wishesIn(text: string): BuildWishes {
   }
   if (/\bany (?:kind of )?(?:induction|boost)\b|\bno (?:induction )?preference\b/.test(text)) inductions.push('auto')
   if (ONLY_BOLT_ONS.test(text)) for (const slot of NOT_BOLTED_ON) keepsStock.add(slot)
+  if (STREET_TIRES.test(text)) without.add('drag_tires')
   if (NATURALLY.test(text)) inductions.push('naturally_aspirated')
   let last: PartWord[] = []
   for (const clause of clausesOf(text)) {
@@ -72,8 +81,10 @@ export function wishesIn(text: string): BuildWishes {
     if (PRONOUN_OUT.test(clause.text))
       for (const word of found.length > 0
         ? found.flatMap((one) => (attitudeOf(masked, one.from, one.to) === 'have' ? [] : [one.word]))
-        : last)
+        : last) {
         refuse(word)
+        for (const kind of word.kinds) for (const list of [wants, named]) list.delete(kind)
+      }
     const isOut = PRONOUN_OUT.test(clause.text)
     for (const { word, from, to } of found) {
       const attitude = attitudeOf(masked, from, to)
@@ -83,6 +94,7 @@ export function wishesIn(text: string): BuildWishes {
           refuse(word)
           break
         case 'keep':
+          if (ASKS_OF_STOCK.test(masked)) break
           for (const slot of slotsOf(word)) keepsStock.add(slot)
           break
         case 'have':

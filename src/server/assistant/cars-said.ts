@@ -14,19 +14,35 @@ export interface CarsSaid {
 }
 
 const FASTER_THAN =
-  /\b(?:(?:faster|quicker) than|as (?:fast|quick|strong) as|keep up with|(?:run|hang|stay) with|beats?|outrun|smoke|gap) (?:an? |the |my buddy'?s |any |one of the )?(.+?)(?=(?: with (?:my|an?|the)| in (?:my|an?) | using | under | for (?:under|less)|[,;?!]|\. |$))/
+  /\b(?:(?:faster|quicker) than|as (?:fast|quick|strong) as|as much (?:power |hp )?as|keep up with|(?:run|hang|stay|level|even) with|beats?|outrun|smoke|gap|walk(?: on)?|embarrass|match|(?:accelerate|go|move|pull|perform|run) like) (?:an? |the |my buddy'?s |any |some |one of (?:the|those) |those |these |stock )*(?!(?:him|her|them|it|that|this)\b)(.+?)(?=(?: with (?:my|an?|the)| in (?:my|an?) | of the same year| on the (?:highway|street|strip)| using | under | for (?:under|less)|[,;?!]|\. |$))/
 
 const AS_FAST_AS_HIS =
-  /\b(?:(?:faster|quicker) than|as (?:fast|quick|strong) as|keep up with|catch|beats?|outrun|smoke|gap) (?:he|she|him|her|they|them|his|hers|theirs|(?:that|this|the other)(?: (?:thing|car|one|truck))?|it)(?: (?:is|has|does|can|goes|are))?\b/
-const OWNER = String.raw`(?:brother|sister|neighbou?r|buddy|friend|cousin|co-?worker|colleague|boss|uncle|aunt|dad|father|mom|wife|husband|son|daughter|guy|kid|nephew|he|she|law)`
+  /\b(?:(?:faster|quicker) than|as (?:fast|quick|strong) as|keep up with|(?:hang|run|stay|level|even) with|catch(?: up (?:to|with))?|beats?|outrun|smoke|gap|walk|embarrass|match|take|(?:accelerate|go|move|pull|run) like) (?:he|she|him|her|they|them|his|hers|theirs|(?:that|this|the other)(?: (?:thing|car|one|truck))?|it)(?: (?:is|has|does|can|goes|are))?\b/
+const OWNER = String.raw`(?:brother|sister|neighbou?r|boyfriend|girlfriend|bf|gf|dude|bro|homie|room ?mate|fella|teammate|classmate|sergeant|sarge|platoon|squad|supervisor|manager|ex|fianc[eé]e?|partner|sis|grandpa|gramps|buddy|friend|cousin|co-?worker|colleague|boss|uncle|aunt|dad|father|mom|wife|husband|son|daughter|guy|kid|nephew|he|she|law)`
 const HIS_CAR = new RegExp(
-  String.raw`\b${OWNER}(?: (?:just|now|next door|across the street|at work|always|recently))* (?:has|have|drives|owns|bought|got|runs|races|brags about|showed up in) (?:an?|the|his|her|this) (.{2,50}?)(?=[.,;!]| (?:and|but|who|which|that)\b|$)`,
+  String.raw`\b${OWNER}(?: (?:just|now|next door|across the street|at work|always|recently|(?:in|at|from|on) (?:my|the|our) \w+|(?!has|have|had|drives|owns|bought|got|runs|is|will|can|wants?|needs?)[a-z]+))* (?:has|have|drives|owns|bought|got|runs|races|brags about|showed up in) (?:an?|the|his|her|this) (.{2,50}?)(?=[.,;!]| (?:and|but|who|which|that)\b|$)`,
 )
 
 /** "My buddy's M2 Comp ran an 11.2": the rival by its owner. */
 const OWNERS_CAR = new RegExp(
   String.raw`\b${OWNER}'?s (.{2,40}?) (?:just |only )?(?:ran|runs?|did|does|went|goes|trapped|traps|makes|made|beat|smoked|is|walked|gapped)\b(?:[^.!;]|\.(?=\d)){0,60}`,
 )
+
+const OF_OTHERS = new RegExp(
+  String.raw`(?:^|[,.;!?]|\b(?:and|but)\b)\s*(?:so |and |but |well )?(?:my |our |the )?(?:\w+ ){0,2}?${OWNER}(?:'?s)?\b[^,.;!?]*`,
+  'g',
+)
+const IS_OWN = /\bmine\b|\bi (?:have|drive|own|got|run|am in)\b|\bmy (?:own )?\d/
+
+/** "My buddy's STI makes 400, mine is a 2015 WRX": what is told of another's car is no request. */
+export function withoutOthers({ vehicles }: Names, text: string): string {
+  if (!IS_OWN.test(text)) return text
+  return text.replaceAll(OF_OTHERS, (clause, at: number) => {
+    if (IS_OWN.test(clause) || !readCar(vehicles, clause).named) return clause
+    const others = `${text.slice(0, at)} ${text.slice(at + clause.length)}`
+    return readCar(vehicles, others).named ? ' , ' : clause
+  })
+}
 
 /** "My neighbor has a Z06. What makes mine as quick as his?": the rival, named in a sentence of its own. */
 function readHisCar(vehicles: Names['vehicles'], sentence: Sentence): Goal | undefined {
@@ -44,10 +60,14 @@ function readHisCar(vehicles: Names['vehicles'], sentence: Sentence): Goal | und
   return told > 7 ? { quarterMileS: Number((told - 0.01).toFixed(2)) } : { fasterThan: named }
 }
 
+const ITS_SPEED =
+  /\bwants? (?:an? |the )?([a-z\d][a-z\d /-]{1,24}?)(?:'s)? (?:speed|power numbers|performance|quickness|acceleration|pace|numbers|times)\b/
+
 /** "faster than a Hellcat": that car's stock time slip is the goal. */
 export function readRival({ vehicles }: Names, sentence: Sentence): Goal | undefined {
-  const match = FASTER_THAN.exec(sentence.rest)
-  const { named } = match?.[1] ? readCar(vehicles, match[1]) : {}
+  const form = FASTER_THAN.test(sentence.rest) ? FASTER_THAN : ITS_SPEED
+  const match = form.exec(sentence.rest)
+  const { named } = match?.[1] ? readCar(vehicles, match[1].replace(/(?<=\w\d{1,3})s\b/, '')) : {}
   const whole =
     named ??
     (match?.[1] && /\bgt\b/.test(match[1]) && /mustang|stang/.test(sentence.rest)
@@ -56,7 +76,7 @@ export function readRival({ vehicles }: Names, sentence: Sentence): Goal | undef
         ? readCar(vehicles, `civic ${match?.[1]}`).named
         : undefined)
   if (!match || !whole) return readHisCar(vehicles, sentence)
-  sentence.take(FASTER_THAN)
+  sentence.take(form)
   return { fasterThan: whole }
 }
 
@@ -148,6 +168,13 @@ export function strangersIn({ vehicles }: Names, text: string): readonly string[
     .flatMap((piece) => readCar(vehicles, piece).stranger ?? [])
 }
 
+/** "Got a Hellcat coming in": a Challenger, a Charger or a Durango, where neither year nor gearbox is told. */
+const isBareHellcat = (text: string, { named }: CarReading): boolean =>
+  named !== undefined &&
+  named.year === undefined &&
+  /\bhell ?cat\b/.test(text) &&
+  !/\b(?:challenger|charger|durango|chally|redeye|red eye|manual|stick|[68]-speed|jailbreak)\b/.test(text)
+
 const OLDEST = /^(?:5|6|7)\d$/
 
 /** The car of a message; a displacement alone names none, and a nameplate of a year before ours is a stranger. */
@@ -159,6 +186,13 @@ export function readSaidCar(
   // "The customer's C63" is no C63 S.
   const text = said.replaceAll(/'s(?= )/g, '  ')
   const whole = readCar(vehicles, text)
+  const cats = isBareHellcat(text, whole) ? vehicles.filter(({ model }) => /Hellcat$/.test(model)) : []
+  if (cats.length > 0)
+    return {
+      mayMean: [
+        ...new Map(cats.map((one) => [one.modelId, { car: one.modelId, label: `${one.make} ${one.model}` }])).values(),
+      ],
+    }
   const open = whole.named && !isCorrection ? bareNameplate(vehicles, text, whole.named) : []
   if (open.length > 0) return { mayMean: open, year: whole.named?.year }
   const read = whole

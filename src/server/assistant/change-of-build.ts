@@ -10,8 +10,9 @@ const LEADS = String.raw`(?:to|for|want|wants|make|do|get|reach|need|at|just|onl
 const NEW_FIGURE = [
   new RegExp(String.raw`\b${LEADS}\b.{0,12}?\b${FIGURE}${NO_POWER}`),
   new RegExp(
-    String.raw`\bwhat (?:would|does|will|is|about)(?: it (?:take|be|cost|run|look like)(?: for| at| to get| to make| to hit)?)? ${FIGURE}${NO_POWER}(?: whp| wheel| hp)?(?: (?:look like|take|cost|run|need|be|involve|require)\b|\W*$)`,
+    String.raw`\bwhat (?:would|does|will|is|about)(?: it (?:take|be|cost|run|look like)(?: for| at| to get| to make| to hit)?)? ${FIGURE}${NO_POWER}(?: whp| wheel| hp)?(?: (?:look like|take|cost|run|need|be|involve|require|save)\b|\W*$)`,
   ),
+  new RegExp(String.raw`\bis ${FIGURE} (?:much|a lot|way|any) (?:more|cheaper|less|harder)\b`),
   new RegExp(
     String.raw`\b${FIGURE} (?:is|would be|will be|sounds) (?:\w+ )?(?:enough|plenty|fine|ok|okay|good|better)\b`,
   ),
@@ -58,7 +59,7 @@ export function changeOfBuild(
   if (meaning.goal !== undefined) return undefined
   if (SAVES.test(asked)) return { intent: 'topic', topic: 'save_share' }
   if (WITHOUT_LABOR.test(asked)) return { intent: 'price', isPartsOnly: true }
-  const isOpen = meaning.intent === 'unknown' || meaning.intent === 'plan'
+  const isOpen = meaning.intent === 'unknown' || meaning.intent === 'plan' || meaning.topic === 'save_share'
   if (LISTS_PARTS.test(asked) && (isOpen || meaning.intent === 'fits')) return { intent: 'plan' }
   if (!isOpen || meaning.budgetUsd !== undefined || meaning.dynoSheet || meaning.standing) return undefined
   const { change: _, ...said } = meaning

@@ -1,6 +1,7 @@
 import type { Vehicle } from '../../engine/model.ts'
 import { type NamedCar, readCar } from '../catalog/car-words.ts'
 import { bareNameplate } from './bare-plate.ts'
+import { bothCars, carAgain } from './earlier-cars.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { siblingCar } from './sibling-car.ts'
@@ -78,11 +79,15 @@ function ofHalf(vehicles: readonly Vehicle[], half: HalfNamed, asked: string): N
 function completedCar(
   vehicles: readonly Vehicle[],
   { car, half }: { car?: string; half?: HalfNamed },
-  { asked, meaning, isCorrection }: Pick<MessageReading, 'asked' | 'meaning' | 'isCorrection'>,
+  { asked, meaning, isCorrection, mayMean }: Pick<MessageReading, 'asked' | 'meaning' | 'isCorrection' | 'mayMean'>,
 ): NamedCar | undefined {
   const said = vehicles.find(({ modelId }) => modelId === meaning.car)
   const before = vehicles.find(({ modelId }) => modelId === car)
-  if (!said) return before || !half ? undefined : ofHalf(vehicles, half, asked)
+  if (!said && !before && half) {
+    const [one, other] = half.cars.filter((modelId) => mayMean.some((meant) => meant.car === modelId))
+    return one && !other ? { car: one } : ofHalf(vehicles, half, asked)
+  }
+  if (!said) return undefined
   if (isCorrection) return undefined
   if (before) {
     const [plate = ''] = wordsOf(before)
@@ -91,7 +96,7 @@ function completedCar(
     const { named } = readCar(vehicles, `${before.make} ${plate} ${asked}`)
     return named && vehicles.some((one) => one.modelId === named.car && wordsOf(one)[0] === plate) ? named : undefined
   }
-  if (!half || half.cars.includes(said.modelId)) return undefined
+  if (!half || half.cars.includes(said.modelId) || asked.includes(wordsOf(said)[0] ?? '')) return undefined
   const { named } = readCar(vehicles, `${half.words} ${asked}`)
   return named && half.cars.includes(named.car) ? named : undefined
 }
@@ -103,21 +108,46 @@ const ofSibling = ({ year }: { year?: number }, meaning: Meaning): Meaning => ({
   ...(meaning.intent === 'unknown' ? { intent: 'plan' } : {}),
 })
 
+const ONLY_CAR: ReadonlySet<string> = new Set(['intent', 'car', 'year', 'isYearOfCode'])
+
+/** "Oh, the 370 would be the Nismo": another trim of a car that was compared, and the comparison again. */
+function otherTrim({ cars, said }: Compared, meaning: Meaning): Meaning | undefined {
+  const { car, year } = meaning
+  if (!car || !Object.keys(meaning).every((key) => ONLY_CAR.has(key))) return undefined
+  const at = cars.findIndex(
+    (one) => car !== one.car && (car.startsWith(`${one.car}-`) || one.car.startsWith(`${car}-`)),
+  )
+  const old = cars[at]
+  if (!old) return undefined
+  const list = cars.map((one, place) => (place === at ? { ...old, car, ...(year ? { year } : {}) } : one))
+  const [first, second] = list
+  return {
+    ...said,
+    intent: 'compare',
+    ...first,
+    ...(list.length > 2 ? { cars: list } : { against: second }),
+  } as Meaning
+}
+
 /** What a message means after a comparison: "the second one, build it"; "compare them for 300". */
 export function inContext(
   vehicles: readonly Vehicle[],
-  draft: { car?: string; year?: number; compared?: Compared; half?: HalfNamed },
+  draft: Parameters<typeof bothCars>[0] & { compared?: Compared; half?: HalfNamed },
   reading: MessageReading,
 ): Meaning {
   const { meaning, asked } = reading
+  const known = carAgain(draft, reading) ?? (draft.compared ? undefined : bothCars(draft, meaning, asked))
+  if (known) return known
   const [one, two, ...others] = reading.listed ?? []
   if (draft.compared && one && two && meaning.intent !== 'compare')
     return {
       ...{ ...draft.compared.said, ...one, intent: 'compare' },
       ...(others.length > 0 ? { cars: [one, two, ...others] } : { against: two }),
     }
+  const trimmed = draft.compared && otherTrim(draft.compared, meaning)
+  if (trimmed) return trimmed
   const whole = completedCar(vehicles, draft, reading)
-  if (whole) return { ...meaning, ...whole }
+  if (whole) return { ...meaning, ...whole, ...(meaning.intent === 'unknown' ? { intent: 'plan' as const } : {}) }
   const sibling = siblingCar(vehicles, draft, reading)
   if (sibling) return { ...ofSibling(draft, meaning), car: sibling }
   const car = correctedCar(vehicles, draft, reading)

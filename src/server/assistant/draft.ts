@@ -7,6 +7,7 @@ import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { Said } from './advisor.ts'
 import type { Names } from './catalog-names.ts'
 import { type Compared, comparedIn, type HalfNamed, inContext } from './corrected-car.ts'
+import { recalled, remembering } from './earlier-cars.ts'
 import { followUp } from './follow-up.ts'
 import type { GearboxSaid } from './gearbox-said.ts'
 import type { Goal, Meaning } from './meaning.ts'
@@ -55,6 +56,8 @@ export interface Draft {
   shown?: NonNullable<Said['request']>
   /** The request as it was before the last change, for "go back". */
   before?: Draft
+  /** The cars that were planned before this one, the latest first. */
+  earlier?: readonly Draft[]
 }
 
 const union = <T extends string>(a: readonly T[] = [], b: readonly T[] = []): readonly T[] =>
@@ -109,10 +112,16 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   } = rest
   const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car
   const isNewRequest = isOtherCar && said.goal !== undefined
-  const kept: Draft = isNewRequest || (isOtherCar && isFresh) ? pickLanguage(draft) : { ...draft }
+  const again = isOtherCar ? recalled(draft, said) : undefined
+  const kept: Draft = again
+    ? { ...again, ...pickLanguage(draft) }
+    : isNewRequest || (isOtherCar && isFresh)
+      ? pickLanguage(draft)
+      : { ...draft }
+  if (isOtherCar) kept.earlier = remembering(draft, said)
   if (isYearOfCode && !isOtherCar && draft.isYearSaid && draft.year !== undefined) delete said.year
-  if (said.car !== undefined && (isOtherCar || said.year !== undefined)) delete kept.year
-  if (isOtherCar) {
+  if (said.car !== undefined && !again && (isOtherCar || said.year !== undefined)) delete kept.year
+  if (isOtherCar && !again) {
     const isSpelledOut = draft.shown === undefined && isOfOnePlate(said.car, draft.car)
     if ((isCorrection || isSpelledOut) && draft.isYearSaid && draft.year !== undefined && said.year === undefined)
       kept.year = draft.year
@@ -233,6 +242,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
     const kept: Draft = isSame ? unbound : { keepsStock: draft.keepsStock ?? [], wants: draft.wants ?? [] }
     draft = {
       ...kept,
+      ...(draft.earlier ? { earlier: draft.earlier } : {}),
       ...(draft.language ? { language: draft.language } : {}),
       ...(draft.last ? { last: draft.last } : {}),
       ...(draft.isYearSaid ? { isYearSaid: true } : {}),

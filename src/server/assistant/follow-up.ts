@@ -61,6 +61,22 @@ function askedAgain({ last, shown }: Before, { meaning, asked, about }: MessageR
   return undefined
 }
 
+const LEAVES_IT_TO_US =
+  /\b(?:what (?:do|would) you (?:recommend|suggest|think|do)|you (?:tell me|pick|decide|choose)|your call|up to you|surprise me|no idea)\b/
+const REPLIED = /(?:^|[ ,])([2-9]\d\d|1[0-4]\d\d)(?: (?:whp|wheel|hp|please))?[ ,.!]*$/
+const REPLY_WORDS = 6
+
+/** "Idk, like 500", "typo, meant 700": a figure alone, where a car is talked about; or the choice is left to us. */
+function goalInReply({ car, goal, shown }: Before, { meaning, asked }: MessageReading): Meaning | undefined {
+  const isShort = asked.trim().split(/\s+/).length <= REPLY_WORDS
+  if (car === undefined || meaning.intent !== 'unknown' || !isShort || kindsIn(asked).length > 0) return undefined
+  const figure = REPLIED.exec(asked)?.[1]
+  if (figure) return { ...meaning, intent: 'plan', goal: { wheelHp: Number(figure) } }
+  return goal === undefined && shown === undefined && LEAVES_IT_TO_US.test(asked)
+    ? { ...meaning, intent: 'plan', goal: { most: true, isSafe: true } }
+    : undefined
+}
+
 /** What a message means after the one before it: an answer to it, a change of what was shown, a part out of the cart. */
 export function followUp(before: Before, reading: MessageReading): Meaning {
   const { meaning, asked, about } = reading
@@ -73,6 +89,8 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
     const part = kinds.length > 0 ? { part: { kind: kinds[0], kinds } } : {}
     return { intent: 'cart', cart: 'remove', ...part } as Meaning
   }
+  const goal = goalInReply(before, reading)
+  if (goal) return goal
   const goesOn = talkGoesOn(before, reading)
   if (goesOn) return goesOn
   const ofParts = partsFollowUp(before, meaning, asked)
@@ -86,7 +104,15 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
   const [fuel] = fuelsIn(asked).wanted.slice(-1)
   const hasPlan = before.car !== undefined && (before.shown !== undefined || before.goal !== undefined)
   const isOfCar = meaning.car === undefined || meaning.car === before.car
-  if (hasPlan && isOfCar && meaning.intent === 'topic' && fuel && fuel !== before.fuel && kinds.length === 0)
+  if (
+    hasPlan &&
+    isOfCar &&
+    meaning.intent === 'topic' &&
+    fuel &&
+    fuel !== '87' &&
+    fuel !== before.fuel &&
+    kinds.length === 0
+  )
     if (IS_HAD.test(asked) && !/\bwhy\b|\bdifference\b/.test(asked)) return { ...meaning, intent: 'plan', fuel }
   const score = about?.topics[0]?.score ?? 0
   const { topic } = before.last ?? {}

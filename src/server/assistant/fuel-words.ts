@@ -4,7 +4,7 @@ import { attitudeOf, clausesOf } from './attitude.ts'
 /** Fuels in the words of a normalized message. Numbers alone count where nothing makes them something else. */
 const NOT_FUEL = String.raw`(?![\d.]| ?(?:w?hp|ps|kw|nm|ft|lbs?|psi|miles|degrees|inch|mm|mph|min|percent|%|seconds?|hours?|days?|cents|cc|rpm|k\b))`
 const BARE = (numbers: string) =>
-  String.raw`(?<![a-z\d.$'@x#-]|\bit )(?:${numbers})${NOT_FUEL}(?: ?octane| pump(?: gas)?| gas| premium)?`
+  String.raw`(?<![a-z\d.$'@x#-]|(?<!\b(?:make|run|do|keep|plan|price) )\bit )(?:${numbers})${NOT_FUEL}(?: ?octane| pump(?: gas)?| gas| premium)?`
 const FUEL_FORMS: readonly (readonly [Fuel, RegExp])[] = [
   ['e30', /\be ?-?[2-6]0(?: blend)?\b/g],
   ['e30', /\b(?:mix|blend)\w*\b.{0,20}?\b[2-5]\d ?(?:%|percent)(?: (?:of )?(?:ethanol|e ?-?85|corn))?/g],

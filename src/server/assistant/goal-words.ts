@@ -2,11 +2,11 @@ import type { Goal } from './meaning.ts'
 import type { Sentence } from './sentence.ts'
 
 const LIMIT_WORDS =
-  "(?:(?:can't|don't|not|won't|never|nothing)(?: (?:go|spend|do|be|want|pay|get|to))* (?:over|above|past|beyond|more than|higher than)|under|below|less than|max(?:imum)?(?: spend)?|up to|at most|no more than|not more than|within|budget(?: is| of| around| about| to|:)?|spend(?:ing)?|keep it under|keep it below|around|about|for|cap(?:ped)?(?: is)?(?: at)?|exactly)"
+  "(?:(?:can't|don't|not|won't|never|nothing|not a (?:penny|dime|cent|dollar))(?: (?:go|spend|do|be|want|pay|get|to))* (?:over|above|past|beyond|more than|higher than)|under|below|less than|max(?:imum)?(?: spend)?|up to|at most|no more than|not more than|within|budget(?: is| of| around| about| to|:)?|spend(?:ing)?|keep it under|keep it below|around|about|for|cap(?:ped)?(?: (?:is|me|us|him|her))?(?: at)?|ceiling(?: is| of)?|exactly)"
 const THOUSANDS = String.raw`\s?(?:k(?!\s?miles|\s?(?:in|on) (?:\d(?:st|nd|rd|th)|top gear|every gear)\b|m\b|w\b|\s?(?:lbs?|pounds?|travel|trailer|camper|boat|toy|gvwr?|rpm|tow\w*|rv|redline)\b)|grand(?! (?:sport|am|prix|national|cherokee|marquis|touring|coupe))|thousand)\b`
 const CURRENCY = '(?:dollars?|bucks|usd|quid|smackers?)'
 /** What else is said with two figures: "between 5 and 25 horsepower". */
-const NO_MONEY = String.raw`(?:[wb]?hp|horse|ponies|ps|kw|nm|lb|pound|psi|bar|mph|miles|rpm|%|percent|degrees|years|sec|hours)`
+const NO_MONEY = String.raw`(?:[wb]?hp|horse|ponies|ps|kw|nm|lb|pound|psi|bar|mph|miles|rpm|%|percent|degrees|years|sec|hours|wheel|whp|at the)`
 const MONEY: readonly RegExp[] = [
   new RegExp(
     String.raw`\bbetween \$?\s?\d[\d.]{0,9}\s?k?\s?(?:and|-|to)\s?\$?\s?(\d[\d.]{0,9})(?![\d.])(${THOUSANDS})?(?:\s?${CURRENCY})?(?!\s?${NO_MONEY})`,
@@ -19,17 +19,24 @@ const MONEY: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${LIMIT_WORDS} (?:is |of |to |around |about )?(?!(?:19[89]|20[0-3])\d\b)(\d{4,6})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))`,
   ),
+  /\b(?:bonus|inheritance|stimulus|tax money|savings|saved(?: up)?|set aside|put away|play money|fund|paycheck|commission)(?: (?:is|was|of|check|came|back|at|about|around|to)){0,3} (?!(?:19[89]|20[0-3])\d\b)(\d{3,6})()\b(?!\s?(?:w?hp|rpm|miles))/,
+  /\b(?:do|get|does|buys?)\b.{0,20}\bwith (?!(?:19[89]|20[0-3])\d\b)(\d{4,5})()(?=\W*$|[,.?!])/,
   /\b(\d{4,6})() (?:to spend|max|total|budget|right now|all in|tops)\b/,
-  /\b(?!(?:19[89]|20[0-3])\d\b)(\d{3,6})() (?:is|was|would be) (?:all|the most|as much as|as high as|the max\w*|the limit|the cap|my (?:max\w*|limit|budget|cap|ceiling)|what) ?(?:i|we|he|she|that|of|is|\W|$)/,
+  /\b(?!(?:19[89]|20[0-3])\d\b)(\d{3,6})() (?:is|was|would be) (?:all|the most|as much as|as high as|the max\w*|the limit|the cap|my (?:max\w*|limit|budget|cap|ceiling|hard (?:stop|limit|cap)|absolute \w+)|what) ?(?:i|we|he|she|that|of|is|\W|$)/,
   /\b(?:pay|have|got|only got|afford|spend) (?:only |just |about |around |can pay |up to ){0,2}(?!(?:19[89]|20[0-3])\d\b)(\d{4,5})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))/,
 ]
+
+/** "2011 GTI, 96k, original tensioner": so much, and no word of money, is a mileage. */
+const LEAST_MILES = 40_000
+const IS_BARE = /^\d[\d.]* ?k$/
 
 /** A budget in US dollars, parts and labor; of a range the upper end. Worked: "under 10k" = 10000. */
 export function readBudget(sentence: Sentence): number | undefined {
   for (const form of MONEY) {
     const found = sentence.take(form)
     const amount = Number(found?.[1])
-    if (found && amount > 0) return Math.round(amount * (found[2] ? 1000 : 1))
+    const sum = Math.round(amount * (found?.[2] ? 1000 : 1))
+    if (found && amount > 0 && !(sum >= LEAST_MILES && IS_BARE.test(found[0]))) return sum
   }
   return undefined
 }
@@ -48,13 +55,22 @@ const HP_PER_PS = 0.98632
 const HP_PER_KW = 1.34102
 const LBFT_PER_NM = 0.73756
 
+/** "Goal 380-400": the upper end is what is planned. */
+const RANGE =
+  /(?<=\b(?:goal|target|want|wants|between|around|about|looking for|aiming for|shooting for|for|hit|make|makes|need|to|get)(?: (?:is|of|like|somewhere|maybe|about|around|at|it|between))*:? )[1-9]\d\d ?(?:-|to|and|or) ?([1-9]\d\d)\b(?! ?(?:psi|rpm|miles|k\b|lbs?|\$|dollars|bucks|cc))/g
+
 /** Power to reach. A figure without "crank" is meant at the wheels; "50 more whp" and "+80 hp" are gains. */
 export function readPowerGoal(sentence: Sentence): Goal | undefined {
+  sentence.rest = sentence.rest.replaceAll(RANGE, '$1 ')
   sentence.take(
     /\b(?!(?:19|20)\d\d stock)\d{3,4} (?:crank )?(?:hp |horsepower )?(?:crank )?(?:stock|from the factory)(?! (?:block|internals|motor|engine|turbos?|bottom|long|short))\b/,
   )
   return readGain(sentence) ?? readFigure(sentence) ?? readMost(sentence)
 }
+
+/** "20% more power". */
+const SHARE_MORE =
+  /\b(\d{2}) ?(?:%|percent) (?:(?:more|extra|increase|bump|over)(?: (?:power|hp|whp|horsepower|in power|stock))?)(?= |,|\.|$)/
 
 function readGain(sentence: Sentence): Goal | undefined {
   const gain =
@@ -69,8 +85,13 @@ function readGain(sentence: Sentence): Goal | undefined {
         String.raw`\b(?:bump|increase|raise|up|lift|boost)(?:ed|ing|s|d)?(?: (?:it|that|the power|power|output|me|mine))?(?: (?:up|by|of|about|around|another|like|an extra)){0,3} (\d{2,3})\s?${GAINED}`,
       ),
     ) ??
+    sentence.take(
+      /\b(?:up|raise|increase|bump|lift) (?:the |my |its )?(?:power|output|hp|horsepower) (?:up )?by (?:about |around |like )?(\d{2,3})\b(?! ?%)/,
+    ) ??
     sentence.take(/(?<=\s)\+ ?(\d{2,3})(?= |,|\.)(?: (?:whp|at the wheels))?/)
   if (gain) return { gainHp: Number(gain[1]) }
+  const share = sentence.take(SHARE_MORE)?.[1]
+  if (share) return { timesStock: 1 + Number(share) / 100 }
   if (
     sentence.take(
       /\b(?:double|twice|2x)(?: of)?(?: the| my| its)? (?:stock |factory )?(?:power|hp|horsepower|whp)\b|\b(?:double|twice) what it (?:makes|has)\b/,
@@ -106,7 +127,7 @@ function readFigure(sentence: Sentence): Goal | undefined {
 }
 
 const MOST =
-  /\b(?:as much(?: power| horsepower| hp)? as (?:possible|i can(?: get)?|you can|it (?:can|will))|(?:the )?most (?:power|horsepower|hp|whp)(?= (?:without|with|while|using|that|out)\b)|(?:the )?(?:realistic )?most (?:power |horsepower |hp |whp |sensible )?(?:possible|for|i can|you (?:can|would)|on\b|(?:a|an|my|it|the|i|you)\b)|squeeze out|max(?:imum)? (?:power|hp|horsepower|whp|effort|i can|you can|on\b|for\b|naturally)|max(?:imum)? (?=e85|stock|it)|(?:what is|whats|what's) (?:the )?(?:realistic )?(?:max(?:imum)?|most)|max out|full send|whatever (?:it gives|is sane|it takes|you can)|how much can i run|everything it has|(?:the )?best (?:i|you) can (?:do|get|make)|what can (?:you|i) (?:do|get)|whatever is sane|the max\b|max$|best bolt[- ]?ons)\b/
+  /\b(?:as much(?: power| horsepower| hp)? as (?:possible|i can(?: get)?|you can|it (?:can|will))|(?:the )?most (?:power|horsepower|hp|whp)(?= (?:without|with|while|using|that|out)\b)|(?:the )?(?:realistic )?most (?:power |horsepower |hp |whp |sensible )?(?:possible|for|i can|you (?:can|would)|on\b|(?:a|an|my|it|the|i|you)\b)|squeeze out|max(?:imum)? (?:power|hp|horsepower|whp|effort|i can|you can|on\b|for\b|naturally)|max(?:imum)? (?=e85|stock|it)|(?:what is|whats|what's) (?:the )?(?:realistic )?(?:max(?:imum)?|most)|max out|full send|whatever (?:it gives|is sane|it takes|you can)|how much can i run|everything it has|(?:the )?best (?:i|you) can (?:do|get|make)|what can (?:you|i) (?:do|get)|whatever is sane|the max\b|max$|best bolt[- ]?ons|how (?:far|high|hard|much further) (?:can|could|will|would|does|do|should) (?:i|you|we|it|she|he|this|that|they|(?:the|my|this|that) (?:\w+ ){0,2}?\w+) (?:safely |reliably |really |realistically )?(?:go|be pushed|be taken|push|take|get|turn|run|lean)(?!.{0,20}\b(?:before|until|till)\b)|whatever is safe|as much as (?:the|my|it|this|that)(?: \w+){0,3} (?:takes?|will take|can take|handles?|can handle|holds?|will hold)|as far as (?:it|she|he|that|the \w+) (?:goes|will go|can go|can be pushed)|all out|(?:wring|squeeze|get|pull)\w* (?:everything|every (?:last )?(?:pony|horse|bit|drop|ounce|hp))|every (?:last )?(?:pony|horse)|(?:what is|whats) the ceiling|how much (?:is|power is|more is)(?: there)? (?:left|in it|on the table|hiding)|how much (?:power |more |hp )?(?:can|could) (?:i|you|we) (?:safely |reliably |realistically )?(?:find|get|make|pull|squeeze)(?: out of| from)?|most (?:she|it|he|that|the \w+)(?: will|'ll| can| would) (?:do|make|take|give)|send it to the limit|the limit of (?:the )?(?:stock|factory))\b/
 const SAFE = /\b(?:safe(?:ly)?|reliabl\w+|sane|sensible|won't blow|don't blow|not blow|daily max)\b/
 
 function readMost(sentence: Sentence): Goal | undefined {
@@ -116,8 +137,9 @@ function readMost(sentence: Sentence): Goal | undefined {
     )
   )
     return { most: true, isSafe: true }
-  if (!sentence.take(MOST)) return undefined
-  return SAFE.test(sentence.rest) ? { most: true, isSafe: true } : { most: true }
+  const most = sentence.take(MOST)
+  if (!most) return undefined
+  return SAFE.test(`${most[0]} ${sentence.rest}`) ? { most: true, isSafe: true } : { most: true }
 }
 
 /** A figure that a gauge shows: "oil temp says 275", "water at 230 by lap four". */
@@ -129,13 +151,20 @@ const isReading = (text: string, { index, 0: said }: RegExpExecArray): boolean =
 /** A number alone: an answer, or a changed goal. A year stays a year. */
 export function readBareNumber(sentence: Sentence): Goal | undefined {
   const alone =
-    /^[\s,.?!]*(?:(?:what about|how about|make it|make that|let's say|lets say|let us say|let's go|lets go|let's do|lets do|actually|(?:i )?changed my mind,?|on second thought,?|no,?|nah,?|wait,?|ok(?:ay)?,?|so|now|then|try|do|for|to|or|i want|want|up to|screw it,?|f it,?|scratch that,?|never ?mind,?|sorry,?|say|maybe|about|around|more like|go for|instead|and) )*(\d{3,4})(?: instead| please| then)?[\s,.?!]*$/.exec(
+    /^[\s,.?!]*(?:(?:what about|how about|make it|make that|let's say|lets say|let us say|let's go|lets go|let's do|lets do|actually|(?:i )?changed my mind,?|on second thought,?|no,?|nah,?|wait,?|ok(?:ay)?,?|so|now|then|try|do|for|to|or|i want|i just want|just|want|and if|if|i|wanted|up to|screw it,?|f it,?|scratch that,?|never ?mind,?|sorry,?|say|maybe|about|around|more like|go for|instead|and|but|again|this time|with) )*(\d{3,4})(?: instead| please| then)?[\s,.?!]*$/.exec(
       sentence.rest,
     ) ??
-    /\b(?:wants?|make|makes|making|gets?|needs?|tryna (?:see|hit|get)|chasing|hit|reach|build|put down|putting down|target|see|do|for|(?:would|'d) (?:like|love)|hoping for|saying|says|dreams? of|after) (?:about |around |like |me |it |to |a |at |of ){0,3}(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
+    /\b(?:wants?|make|makes|making|gets?|needs?|tryna (?:see|hit|get)|chasing|but|again,?|hit|reach|build|put down|putting down|target|see|do|for|(?:would|'d) (?:like|love)|hoping for|saying|says|say|dreams? of|after|goal|target|(?:dream |magic |target |my )number(?: is)?|(?:shooting|looking|aiming|going|pushing|close|up|next) (?:for|at|to|is)|crack|break|clear|next|close to|near):? (?:about |around |like |me |it |to |a |at |of ){0,3}(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
       sentence.rest,
     ) ??
-    /(?:^\s*|[,.;]\s*)(\d{3,4})(?= (?:on|with) ,)/.exec(sentence.rest)
+    /(?:^\s*|[,.;]\s*)(\d{3,4})(?= (?:on|with) ,)/.exec(sentence.rest) ??
+    /\b(\d{3,4})(?= (?:is|would be) (?:the|my|his|our|her) (?:dream|goal|target|number|aim|plan)\b)/.exec(
+      sentence.rest,
+    ) ??
+    /\b(?:would|is|are|could|can) (?:like |about |around )?(\d{3,4})(?= (?:be |on (?:, ?|\w+ )|even |really |at all ){0,2}(?:doable|possible|realistic|reachable|feasible|attainable|too much|crazy)\b)/.exec(
+      sentence.rest,
+    ) ??
+    /\b(\d{3,4})(?= (?:next|or bust)\b\W*(?:$|[,.]))/.exec(sentence.rest)
   if (alone && isReading(sentence.rest, alone)) return undefined
   const figure = Number(alone?.[1])
   if (!alone || (figure >= 1980 && figure <= 2035) || figure < 100 || figure > 3000) return undefined

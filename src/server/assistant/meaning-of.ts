@@ -2,13 +2,15 @@ import { type CarReading, type NamedCar, yearIn } from '../catalog/car-words.ts'
 import { actOf } from './act.ts'
 import { ASKS_FOR_LIMITS, ASKS_OF_PART, asksIfSafe, asksToExplain } from './asks-to-explain.ts'
 import { wishesIn } from './build-wishes.ts'
-import { carsIn, readPair, readRival, readSaidCar } from './cars-said.ts'
+import { carsIn, readPair, readRival, readSaidCar, withoutOthers } from './cars-said.ts'
 import type { Names } from './catalog-names.ts'
-import { fuelsIn, withoutFuels } from './fuel-words.ts'
+import { fuelsIn } from './fuel-words.ts'
 import { gearboxSaid } from './gearbox-said.ts'
-import { readBareNumber, readBudget, readPowerGoal, readStageGoal } from './goal-words.ts'
+import { nextStage, readBare, readCorrected, readGoal, readLastFigure } from './goal-of.ts'
+import { readBudget } from './goal-words.ts'
 import { type QuestionSubject, subjectOfQuestion } from './knowledge/subject-of-question.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
+import { isWhatItMakes } from './measured-now.ts'
 import { withoutPower } from './no-power.ts'
 import { readOwnersCar } from './on-the-car.ts'
 import { kindsIn, partsIn } from './part-words.ts'
@@ -17,7 +19,6 @@ import { CHEAPER, COMPARE, isYield, questionOf } from './questions.ts'
 import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
 import { Sentence } from './sentence.ts'
 import { readStanding } from './standing-words.ts'
-import { readStripGoal } from './strip-goal-words.ts'
 import type { Language } from './words/language.ts'
 
 const RESET =
@@ -30,7 +31,7 @@ const THANKS = /^\s*(?:thanks|thank you|thx|cheers|great|perfect|awesome|nice|co
 const GREETING =
   /^\s*(?:hi|hello|hey|yo|good (?:morning|evening|afternoon))(?: there| all)?[\s!.,?]*$|^\s*help[\s!.?]*$|(?:^|[.!?] )\W*(?:so )?what (?:can|do) you do\b(?! (?:for|to|with|on|about))|\bhow does this work\b/
 const MORE_POWER =
-  /\bmore (?:power|hp|horsepower|whp|boost)\b|\bstronger\b(?! (?:clutch|trans|gearbox|axles?|half|drive|diff|fuel|pump|brake|rods?|piston|springs?|head|studs))|\bturn it up\b|\b(?:a (?:bit|little) )?more\b(?! (?:reliable|than|affordable|money|interested|cheap|or less|fun|better))|\bfaster\b(?! than)|\bquicker\b(?! than)/
+  /\bmore (?:power|hp|horsepower|whp|boost)\b|\bstronger\b(?! (?:clutch|trans|gearbox|axles?|half|drive|diff|fuel|pump|brake|rods?|piston|springs?|head|studs))|\bturn it up\b|\b(?:a (?:bit|little) )?more\b(?! (?:reliable|conservative|mild|modest|tame|streetable|comfortable|durable|detail\w*|info\w*|question|sense|realistic|reasonable|sensible|budget|grand|time|than|affordable|money|interested|cheap|or less|fun|better))|\bfaster\b(?! than)|\bquicker\b(?! than)/
 const NO_MORE_POWER =
   /\b(?:don't|not|no|without|never|isn't|rather than|instead of|not about|not after|enough)\b(?: (?:really|even|care about|need|wants?|wanted|looking for|after|chasing|for|any|the|about|here|adding)){0,4} (?:more |extra |added )?(?:power|hp|horsepower|whp|boost|faster)\b|\b(?:power|hp|horsepower) is (?:fine|enough|plenty|good)\b|\b(?:plenty of|enough) (?:power|hp|horsepower)\b/
 const BUILD_WORDS = /\b(?:build|want|make|need|plan|upgrade|mods?|parts?|like|looking|get|take|tune|setup|run)\b/
@@ -42,7 +43,7 @@ const PART_STOCK =
 /** Cars of whose name "TT" is a part. */
 const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
 const IS_CORRECTION =
-  /\bi mea(?:n|nt)\b|^\W*(?:(?:ew|ugh|oh|ah|aw|lol|haha|hmm+|err?|um|uh|ope|well|dang|shoot|crap|damn|man|ok|hold on|hang on)\W+)*(?:no|nah|nope|sorry|oops|wait|actually|excuse me|my bad|correction)\b|\b(?:sorry|my bad|my mistake)\b/
+  /\bi mea(?:n|nt)\b|^\W*(?:(?:ew|ugh|oh|ah|aw|lol|haha|hmm+|err?|um|uh|ope|well|dang|shoot|crap|damn|man|ok|hold on|hang on)\W+)*(?:no|nah|nope|sorry|oops|wait|actually|excuse me|my bad|correction)\b|^\W*(?:hold on|hang on|oops|whoops|typo|oh)\W+(?:it is|that is|i have|mine is|meant)\b|\b(?:sorry|my bad|my mistake)\b/
 const TAKES_BACK =
   /\b(?:scratch|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
 export const NEXT_STEP =
@@ -101,12 +102,12 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   if (dynoSheet) meaning.dynoSheet = dynoSheet
   if (stated.length > 0) meaning.installed = stated
   const rival = isCompare ? undefined : readRival(catalog, sentence)
+  if (!rival && !isCompare) sentence.rest = withoutOthers(catalog, sentence.rest)
   const goal: Goal | undefined = rival ?? readCorrected(sentence) ?? readGoal(sentence)
   if (goal) meaning.goal = goal
   else if (stage !== undefined && NEXT_STEP.test(asked)) meaning.goal = nextStage(stage)
   if (goal && stage === undefined && NEXT_STEP.test(asked)) meaning.isNextStep = true
-  const bare =
-    goal && !('stage' in goal) ? undefined : readBareNumber(new SentenceRest(withoutFuels(sentence.rest), sentence))
+  const bare = readBare(sentence, goal)
   if (bare) meaning.goal = bare
   const cars = { ...readSaidCar(catalog, sentence.rest, isCorrection), list: isCompare ? held : [] }
   const { named } = cars
@@ -149,12 +150,19 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   }
   readWishes(catalog, sentence, meaning, question, named !== undefined)
   readFuelsInto(meaning, fuels, question)
+  if (meaning.fuel === '87' && meaning.goal && 'most' in meaning.goal) delete meaning.goal
   const isSearch =
     !isRequest &&
     question === undefined &&
     !isYield(asked) &&
     isPartSearch(wishesIn(sentence.rest), meaning, named !== undefined)
   if (isSearch) readPart(catalog, sentence.rest, meaning)
+  if (isWhatItMakes(catalog.vehicles, asked, { ...meaning, ...named })) {
+    meaning.dynoSheet = { wheelHp: (meaning.goal as { wheelHp: number }).wheelHp }
+    delete meaning.goal
+  }
+  const last = question || meaning.goal || !named ? undefined : readLastFigure(sentence, named.car)
+  if (last) meaning.goal = last
   const gearbox = gearboxSaid(spoken)
   if (gearbox) meaning.gearbox = gearbox
   const use = readUse(sentence)
@@ -199,13 +207,21 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   const isStranger = cars.stranger !== undefined && named === undefined && !SHOP_ANSWERS.has(question ?? '')
   if (isStranger && cars.stranger) meaning.stranger = cars.stranger
   const intent = isStranger && question !== 'chat' && question !== 'topic' ? 'stranger' : question
-  const read = intent ?? (isSearch ? 'fits' : undefined) ?? buildIntent(asked, meaning, cars.mayMean.length > 0)
+  const isSlow = wantsMorePower(asked, meaning, cars.mayMean.length > 0)
+  if (isSlow) meaning.change = 'more_power'
+  const read =
+    (isSlow ? 'plan' : intent) ??
+    (isSearch ? 'fits' : undefined) ??
+    buildIntent(asked, meaning, cars.mayMean.length > 0)
   const about = subjectOfQuestion(catalog.vehicles, spoken, meaning)
   const isLimits = read === 'limits' && ASKS_FOR_LIMITS.test(asked)
   const isSafety = !isRequest && about !== undefined && asksIfSafe(read, meaning, about)
+  const isHalfAsked = cars.mayMean.length > 1 && meaning.goal !== undefined && !isSafety
   const isTopic =
     isSafety ||
     (!isRequest &&
+      !isSlow &&
+      !(isHalfAsked && read === 'plan') &&
       about !== undefined &&
       !isLimits &&
       asksToExplain(isSearch && isOfPart(about) ? 'plan' : read, meaning, about))
@@ -220,6 +236,18 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     ...{ language, asked, isCorrection },
   }
 }
+
+const SLOW_CAR =
+  /\b(?:my|the|our|his|her|this)(?: (?!build)\w+)? (?:car|truck|ride|whip|suv|van|project|daily|vehicle|thing)\b[^.?!]{0,30}\b(?:slow|gutless|weak|faster|quicker|more (?:power|grunt|pull|umph|oomph|go)|lacks? (?:power|grunt)|underpowered|boring|a dog)\b|\b(?:make|get) (?:my|the) (?:car|truck|ride|whip)(?: to be| to go)? (?:faster|quicker|more powerful)\b/
+const OF_TROUBLE = /\b(?:since|after|lately|all of a sudden|suddenly|lost|used to|start\w*|warm\w*|cold|idle|why)\b/
+
+/** "My truck is slow", "make my car faster": more power for a car that nobody has named yet. */
+const wantsMorePower = (asked: string, { car, goal, budgetUsd, stranger, cart }: Meaning, isHalf: boolean): boolean =>
+  (car ?? goal ?? budgetUsd ?? stranger ?? cart) === undefined &&
+  !isHalf &&
+  SLOW_CAR.test(asked) &&
+  !OF_TROUBLE.test(asked) &&
+  kindsIn(asked).length === 0
 
 /** "What would a tune do", "catless or catted": asks of the part, and does not look for one. */
 const isOfPart = ({ question, isClear }: QuestionSubject): boolean =>
@@ -247,40 +275,7 @@ const IS_QUICKER =
 const SEVERAL_YEARS = /\b(?:19[89]|20[0-3])\d\b.{0,40}(?:,|;|\band\b).{0,40}\b(?:19[89]|20[0-3])\d\b/
 const RIVAL = /\b(?:faster|quicker) than\b|\bas (?:fast|quick|strong) as\b|\b(?:beat|outrun|gap|smoke|keep up with)s?\b/
 
-const readGoal = (sentence: Sentence): Goal | undefined =>
-  readStripGoal(sentence) ?? readPowerGoal(sentence) ?? readStageGoal(sentence)
-
-const TAKEN_BACK = /\b(?:no,? wait|wait,? no|scratch that|i mean|i meant|make that|no,? make it|actually|sorry)\b/g
-
-/** "Ten flat, no wait, eleven flat": the goal that is said after a correction takes the place of the one before. */
-function readCorrected(sentence: Sentence): Goal | undefined {
-  const cue = [...sentence.rest.matchAll(TAKEN_BACK)].at(-1)
-  if (!cue) return undefined
-  const head = new SentenceRest(sentence.rest.slice(0, cue.index))
-  const tail = new SentenceRest(sentence.rest.slice(cue.index))
-  const goal = readGoal(tail)
-  if (!goal || !readGoal(head)) return undefined
-  sentence.rest = `${head.rest}${tail.rest}`
-  return goal
-}
-
-const nextStage = (done: number): Goal => (done === 1 ? { stage: 2 } : { most: true, isSafe: true })
-
 const SHOP_ANSWERS: ReadonlySet<string> = new Set(['chat'])
-
-/** A number is looked for where fuels are blanked, and taken from the sentence. */
-class SentenceRest extends Sentence {
-  constructor(rest: string, of?: Sentence) {
-    super('')
-    this.rest = rest
-    this.of = of
-  }
-  private readonly of: Sentence | undefined
-  override take(form: RegExp): RegExpExecArray | undefined {
-    this.of?.take(form)
-    return super.take(form)
-  }
-}
 
 /** A build to plan when anything of one was said, else a courtesy, else nothing that is known. */
 function buildIntent(asked: string, meaning: Meaning, isHalfNamed: boolean): Intent {

@@ -25,6 +25,7 @@ const REFUSES_POWER = new RegExp(
     String.raw`\b(?:leave|keep|don't touch|not touch\w*|not (?:open|modify|mod)\w*|don't (?:mod|modify|change|mess with|open))(?: (?:the|my|his|her|its))? (?:engine|motor|power ?train|drive ?train|power)\b`,
     String.raw`\b(?:engine|motor|power)(?: \w+)? (?:stays?|is|can stay|remains?) (?:stock|fine|enough|plenty|alone|as is|good)\b`,
     String.raw`\b(?:enough|plenty of) ${POWER}\b`,
+    String.raw`\b(?:skip|no|nothing|not|forget|without|leave out|drop) (?:to |about |on )?(?:anything|things|stuff|parts|mods|whatever|that)? ?(?:that |which )?(?:adds?|makes?|gives?|increases?|ups?) (?:any |more )?${POWER}\b`,
   ].join('|'),
 )
 /** "Cooling only", "just brakes and tires": nothing beside it. */

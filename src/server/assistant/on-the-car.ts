@@ -1,6 +1,7 @@
 import type { DynoSheet } from '../../engine/current-setup/current-setup.ts'
 import { readDynoSheet } from '../../engine/current-setup/dyno-sheet-words.ts'
 import type { PartKind } from '../../engine/model.ts'
+import { besideAGoal } from './measured-now.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -24,6 +25,8 @@ const MEASURED: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:base ?line|(?:current|stock|last|previous|latest|first) (?:output|dyno|pull|figure|number|run|numbers|power))(?: (?:dyno|was|is|of|at|run|came in at|came out at|around|about|pull))*:? ${FIGURE}`,
   ),
+  new RegExp(String.raw`${FIGURE},? (?:on |at )?(?:the |its |my )?last (?:dyno|pull|run|session|time (?:on|at))`),
+  new RegExp(String.raw`\bdyno(?:jet)?:? ${FIGURE}(?=\s*[.,;]|\s*$)`),
   new RegExp(String.raw`${FIGURE} (?:base ?line|as a baseline|before mods)\b`),
   new RegExp(
     String.raw`\b(?:right now|currently|today|as it sits|at the moment)(?: (?:it|she|he|the car|car|truck|we|mine|i))? (?:${MAKES} )?${FIGURE}(?=\s*[.,;]|\s*$)`,
@@ -91,13 +94,19 @@ export function readOwnersCar(sentence: Sentence): OwnersCar {
   return { dynoSheet, stated: [...new Set([...done.kinds, ...stated])].sort(), stage: done.stage }
 }
 
+/** "My 911 Turbo S is from 2018": no part. */
+const FORCED_NAMES = /\b(?:911|supra|300zx) (?:twin )?turbo\b|\b(?:audi |\d{4} )?tt(?= ?rs\b)/g
+
 function readTold(sentence: Sentence): OwnersCar {
-  const told = stateOf(sentence.rest)
+  const text = sentence.rest
   const dynoSheet = readMeasured(sentence)
+  const told = stateOf(text) ?? (dynoSheet ? beforeWish(text, sentence.rest) : undefined)
   if (told === undefined || OF_ANOTHER.test(told)) return { dynoSheet, stated: [] }
   const stock = /\b(?:stock|factory|oem|original) [a-z ]{3,20}/g
   const own = beforeRefusal(told).replaceAll(stock, (words) => (/\bexcept\b/.test(words) ? words : ' '))
-  const found = partsIn(own).filter(({ word }) => !word.form.includes('t56'))
+  const found = partsIn(own.replaceAll(FORCED_NAMES, (name) => '#'.repeat(name.length))).filter(
+    ({ word }) => !word.form.includes('t56'),
+  )
   for (const { from, to } of found) sentence.rest = sentence.rest.replace(own.slice(from, to), ' ')
   return { dynoSheet, stated: [...new Set(found.flatMap(({ word }) => word.kinds[0] ?? []))].sort() }
 }
@@ -121,7 +130,14 @@ function readMeasured(sentence: Sentence): DynoSheet | undefined {
     sentence.rest = sentence.rest.replace(said[0], ` ,${fuel} , `)
     return read
   }
-  return readStated(sentence)
+  return readStated(sentence) ?? readBeside(sentence)
+}
+
+function readBeside(sentence: Sentence): DynoSheet | undefined {
+  const now = besideAGoal(sentence.rest)
+  if (!now || OF_ANOTHER.test(sentence.rest)) return undefined
+  sentence.rest = sentence.rest.replace(now.words, ' , ')
+  return readDynoSheet(`makes ${now.wheelHp} whp now`)
 }
 
 /** Where what is told of the car ends and what is wished begins. */
@@ -135,6 +151,14 @@ const OF_ANOTHER =
   /\b(?:room ?mate|friend|buddy|brother|neighbou?r|cousin|co-?worker|guy|he|she|his|her|dad|uncle) (?:\w+ ){0,2}(?:has|have|had|got|makes|one)\b/
 const PARTS_ONLY = /\b(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only\b/
 const STATE_FIGURE = new RegExp(String.raw`\b${FIGURE}(?=(?: (?:now|i|we|and|but|so|on \w+))*(?: ?[.,;]|\W*$))`)
+
+/** What stands before the wish, or before the figure that was taken out. */
+const beforeWish = (text: string, rest: string): string | undefined => {
+  const at = text.search(WISH_CUE)
+  if (at > 0) return text.slice(0, at)
+  const same = [...text].findIndex((letter, place) => letter !== rest[place])
+  return same > 0 ? text.slice(0, same) : undefined
+}
 
 /** The part of a message that tells how the car stands, where a wish follows it; undefined where none is marked so. */
 function stateOf(text: string): string | undefined {
@@ -176,7 +200,12 @@ export function readInstalled(sentence: Sentence): PartKind[] {
   for (const form of INSTALLED) {
     const found = form.exec(sentence.rest)
     const said = found?.[1]
-    if (!found || !said || /\b(?:no|not|without|stock|factory|don't)\b/.test(found[0])) continue
+    if (
+      !found ||
+      !said ||
+      /\b(?:no|not|without|stock|factory|don't|me|you|us|stuffing|putting|adding)\b/.test(found[0])
+    )
+      continue
     const named = kindsIn(said).filter(
       (kind) => kind !== 'built_transmission' || /\b(?:built|upgraded|sleeved|t56)\b/.test(said),
     )

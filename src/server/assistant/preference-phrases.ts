@@ -14,6 +14,9 @@ function takeFirst<T>(sentence: Sentence, forms: Forms<T>): T | undefined {
 /** What a car does tells its use, where no word of use is said. */
 const BY_WORK: Forms<IntendedUse> = [
   [/\b(?:endurance|enduro|\d+ ?-?hours? (?:races?|racing|enduros?|stints?)|champ ?car|24 hours of lemons)\b/, 'track'],
+  [/\b(?:strip|drags?) only\b|\bonly (?:for|at|sees?) the (?:drag ?)?strip\b|\bstrip (?:car|toy|duty)\b/, 'drag'],
+  [/\bdrift(?:ing| car| build| days?| events?)\b/, 'track'],
+  [/\bdrag week\b/, 'drag'],
   [/\b(?:bracket rac\w+|test (?:and|n) tune|no[- ]prep|grudge rac\w+|quarter mile (?:car|toy))\b/, 'drag'],
   [
     /\b(?:alltagsauto|tows?|towing|hauls? (?:a|the|our|my)|work truck|pull(?:s|ing) (?:a|the|our|my|his) (?:\w+ )?(?:trailer|camper|boat|rv|toy hauler|fifth wheel|5th wheel))\b/,

@@ -3,6 +3,7 @@ import type { Act } from './act.ts'
 import { questionIn } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { withoutPower } from './no-power.ts'
+import { isPartFor, isRated, isThere } from './part-asked.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 import { shopFactIn } from './shop-answers.ts'
@@ -16,7 +17,7 @@ const CART_SHOW =
 const CART_OUT =
   /\b(?:remove|delete|kick|clear|empty)\b.{0,40}\b(?:out|off|from|cart)\b|\b(?:take|get|pull|drop|throw)\b.{0,40}\b(?:out|off|from)\b|\btake the \w+ out\b|\bremove\b.{0,30}\bcart\b/
 export const COMPARE =
-  /\bcompar\w+|\bstacks? up (?:against|to)\b|\bcross[- ]?shop\w*|\bhead to head\b|\bside by side\b|\bput .{2,40} next to\b|\bversus\b|\bvs\b\.?|\sv\s|\bdifference between (?:an? |the )?\d|\bwhich (?:one |of (?:the|these) \w+ )?(?:is|are|would be|costs|gets|gives|makes|responds|has|takes) (?:me |to |the |an? )?(?:\w+ )?(?:quicker|faster|better|stronger|cheaper|less|more|\d)|\bwhich (?:one )?(?:is|responds|gets|costs|gives|wins)\b|\bwhich (?:\w+ ){0,2}should i (?:get|buy|build)\b|\bshould i (?:get|buy|build)\b(?=.*\bor\b)|\b(?:is|are) (?:the|an?) .{2,60} or (?:the|an?) .{2,60}\b(?:cheaper|better|faster|quicker)\b|\bbetter for\b|\bcheapest and\b|\bwins\. which\b|\bwhich (?:one |car |of (?:them|the (?:\w+ )?\w+) )?(?:ends up|comes out|turns out|winds up|would be|will be|is|gets me|runs) (?:the )?(?:quickest|fastest|cheapest|strongest|best|slowest)\b|\bcheaper (?:\+|and\b|truck\b|car\b|one\b)/
+  /\bcompar\w+|\bstacks? up (?:against|to)\b|\bcross[- ]?shop\w*|\bhead to head\b|\bside by side\b|\bput .{2,40} next to\b|\bversus\b|\bvs\b\.?|\sv\s|\bdifference between (?:an? |the )?\d|\bwhich (?:one |of (?:the|these) \w+ )?(?:is|are|would be|costs|gets|gives|makes|responds|has|takes) (?:me |to |the |an? )?(?:\w+ )?(?:quicker|faster|better|stronger|cheaper|less|more|\d)|\bwhich (?:one )?(?:is(?! (?:the )?(?:same|equal|equivalent|fine|great|why|what|my|our|a|an|about|like|good|ok|all|only|sold|available|called|in)\b)|responds|gets|costs|gives|wins)\b|\bwhich (?:\w+ ){0,2}should i (?:get|buy|build)\b|\bshould i (?:get|buy|build)\b(?=.*\bor\b)|\b(?:is|are) (?:the|an?) .{2,60} or (?:the|an?) .{2,60}\b(?:cheaper|better|faster|quicker)\b|\bbetter for\b|\bcheapest and\b|\bwins\. which\b|\bwhich (?:one |car |of (?:them|the (?:\w+ )?\w+) )?(?:ends up|comes out|turns out|winds up|would be|will be|is|gets me|runs) (?:the )?(?:quickest|fastest|cheapest|strongest|best|slowest)\b|\bcheaper (?:\+|and\b|truck\b|car\b|one\b)/
 const LIMITS =
   /\bwhat (?:breaks|fails|gives|goes|blows|will break|would break|will break)\b|\bweak(?:est)? (?:links?|points?|spots?|parts?)\b|(?:^|[.,;!] ?|\b(?:and|but|so|ok|what|how|or) ?)\W*(?:will|would|can(?!')|could|does|do|is|are)\b[^.;!]*\b(?:hold(?: up)?|handle|survive|take|safe|blow|last)\b|\bhow much (?:power |torque )?(?:can|could|will|does)\b.*\b(?:hold|handle|take|survive)\b|\blimits?\b(?! slip| is \$?\d)/
 /** "5k is my limit": money has limits as well. */
@@ -31,7 +32,7 @@ const RATED_PART =
 const FITS_PART =
   /^\W*(?:i )?(?:need|show me|find me|want|list)\b.{0,40}\bfor\b|\b(?:and|plus) (?:the )?\w+ for\b|\bfor (?:a |an |my |the )?(?:\d|my)/
 const SLIP =
-  /\bcompar\w+ .*\bstock[\s?.!]*$|\bhow (?:quick|fast)\b|\btime ?slip\b|\btrap(?: speed)?\b|\bet\b|\bwhat (?:will|does|would|do|did|can|should|is) .{0,40}\b(?:run|trap|do in|et)\b|\bquarter(?:[\s-]mile)?\b|\b1\/4(?:[\s-]mile)?\b|\b0 ?(?:-|to) ?60\b|\b60 ?(?:ft|foot)\b|\b(?:on|with) (?:drag radials|slicks)\?|^\W*and on (?:drag radials|slicks)/
+  /\bcompar\w+ .*\bstock[\s?.!]*$|\bhow (?:quick|fast)\b|\btime ?slip\b|\btrap(?: speed)?\b|\bet\b|\bwhat (?:will|does|would|do|did|can|should|is) .{0,40}\b(?:run(?! (?:me|us|him|her|you)\b)|trap|do in|et)\b|\bquarter(?:[\s-]mile)?\b|\b1\/4(?:[\s-]mile)?\b|\b0 ?(?:-|to) ?60\b|\b60 ?(?:ft|foot)\b|\b(?:on|with) (?:drag radials|slicks)\?|^\W*and on (?:drag radials|slicks)/
 const PRICE =
   /\bhow much (?:to|would it be to|extra|more (?:is|for))\b|\bhow much (?:does|do|is|are|would|will|for|all|in total|cost)\b|^\W*(?:and |so )?how much(?: now| is it| is that| total| then)?\W*$|\bprice\b|\bwhat (?:does|would|will|is) (?:it|that|this|the whole \w+|all of it|everything) (?:cost|come to|run me)\b|\btotal\b|\bcosts?\b|\b(?:what|how much) is the (?:damage|bill|bottom line)\b|\bout the door\b|\ball in\W*$|\bhow much (?:money|all (?:in|together))\b|\$ ?for\b|\bcome to\b|\$ (?:each|total)/
 const WHY =
@@ -43,7 +44,7 @@ export const CHEAPER =
 const STAGES =
   /\b(?:the|all|your|show me) stages\b|\b(?:what|which) (?:kind of |different )?stages\b(?!.{0,24}\bmean)|\bstages (?:do|did|have|can|could|would|you|it|are there|exist|for)\b|\b(?:have|got|offer|sell|are there|do|any) (?:any |the )?stages\b|\bstages (?:for|on) (?:a|an|my|the|\d)|\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\b(?:each|every|all(?: of)?(?: the| 3)?|both) stages?\b(?! ?\d)|\b(?:stages? )?[12] ?(?:thru|through|to|-) ?(?:stage )?3\b(?= ?(?:$|[,.?!]|with|and|on|for|please|in|pric\w*|costs?|options?|plan|laid|side))|^\W*stages\W|\bstages? (?:options|breakdown|menu|levels|with (?:prices|pricing|costs?)|pricing|pricelist)\b|\b(?:upgrade |mod |build )?road ?map for\b|\b(?:and|also|plus) (?:stages? )?2 (?:and|,|or) (?:stage )?3\b|\bstages?\b.{0,24}\b(?:laid|lay\w*|spell\w*|break\w*|map\w*|line\w*) .{0,12}\b(?:out|down|up)\b|\b(?:lay|spell|break|map|line) .{0,16}\bstages? .{0,8}\b(?:out|down|up)\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
 const CHAT =
-  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|diss ?track|roast|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football)\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|(?<!\b(?:know|is|are|be|won't|don't|not)\b.{0,16})scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
+  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|diss ?track|roast|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football)\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid(?! (?:fast|quick|amount|power|money|cheap|loud|strong|question))|dumb(?! (?:question|q\b|amount|fast))|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|(?<!\b(?:know|is|are|be|won't|don't|not)\b.{0,16})scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
 
 /** "Put the cheapest cat-back for a 2016 Golf R in my cart". */
 const INTO_CART =
@@ -59,58 +60,6 @@ const VERSE =
 
 const STREET_RACE =
   /\bstreet rac\w+|\b(?:beat|race|smoke|gap)\b.{0,30}\b(?:on (?:the )?(?:i-?\d{1,3}|highway|freeway|interstate)|tonight)\b|\b(?:run|outrun|lose|ditch|evade)\w*\b.{0,12}\b(?:cops?|police)\b/
-
-/** "Injectors for 800 whp on E85": a part of which it is said what it is for, and nothing wished of a build. */
-function isPartFor(asked: string): boolean {
-  if (/^\W*[a-z-]+ or [a-z-]+ /.test(asked)) return false
-  const [first] = partsIn(asked)
-  if (/\b(?:what|which) $/.test(asked.slice(0, first?.from)) && first?.word.induction === undefined)
-    return /^ (?:will |would |can |that )?(?:holds?|handles?|supports?|flows?|feeds?|fits?)\b.{0,20}\d/.test(
-      asked.slice(first?.to),
-    )
-  return (
-    first !== undefined &&
-    first.from <= 2 &&
-    first.word.induction === undefined &&
-    /^\s*(?:for|that|good for|to (?:hold|support|handle|feed))\b(?!.{0,40}\b(?:want|build|goal)\b)/.test(
-      asked.slice(first.to),
-    )
-  )
-}
-
-const RATING =
-  /\brated\b.{0,14}\d{3}|\b(?:needs? to|has to|must|have to|should|that can|that will|good (?:for|to)|will|can) (?:hold|handle|support|take|feed|flow|carry)s?\b.{0,14}\d{3}|\b\d{3} ?(?:tq|lb-?ft|ft-?lbs?|torque|whp|hp)? (?:min(?:imum)?|or (?:more|better)|capable|rated)\b/
-
-/** "Clutch and flywheel, rated 450 tq min", "drop-in pump, needs to support 750": a part first, and what it is to bear. */
-function isRated(asked: string, hasCar: boolean): boolean {
-  const parts = partsIn(asked)
-  const [first] = parts
-  return (
-    hasCar &&
-    first !== undefined &&
-    parts.every(({ word }) => word.induction === undefined) &&
-    RATING.test(asked.slice(first.to)) &&
-    !/\b(?:build|goal|plan|get (?:it|me|to)|make|stock)\b/.test(asked) &&
-    !/\?|^\W*(?:will|would|can|could|does|do|is|are|how)\b/.test(asked)
-  )
-}
-
-const IS_THERE =
-  /\b(?:(?:is|are) there(?: an?| any| some)?|do (?:you|yall|y'all)(?: guys)? (?:have|sell|carry|stock)(?: an?| any| some)?|(?:you|yall|y'all)(?: guys)? (?:got|have|sell|carry)(?: an?| any| some)?) (?:[a-z-]+ )?$/
-
-/** "Is there a clutch for a 15 GT": a part that is asked for by name, with the car right behind it. */
-function isThere(asked: string): boolean {
-  const [first, second] = partsIn(asked)
-  return (
-    first !== undefined &&
-    second === undefined &&
-    first.word.induction === undefined &&
-    IS_THERE.test(asked.slice(0, first.from)) &&
-    /^(?: kit| set| upgrade)?(?: (?:that|which) fits?| for| to fit| in stock)\b(?! (?:free|sale|that|me to|what))/.test(
-      asked.slice(first.to),
-    )
-  )
-}
 
 /** "Show me what tires": parts to be seen. */
 const SHOW_PARTS =
@@ -148,7 +97,8 @@ export function questionOf(
     return {}
   if (!goal && withoutPower(asked, budgetUsd !== undefined)) return { intent: 'fits' }
   if (INTO_CART.test(asked)) return { intent: 'cart', cart: 'add' }
-  const strength = goal && 'most' in goal ? undefined : strengthAsked(asked)
+  const isTerm = goal !== undefined && hasCar && MUST_LIVE.test(asked) && !asked.includes('?')
+  const strength = isTerm || (goal && 'most' in goal) ? undefined : strengthAsked(asked)
   if (strength) return { intent: 'topic', topic: strength }
   const acted = act && OF_ACT[act]
   if (acted) return acted
@@ -167,12 +117,13 @@ export function questionOf(
     /^\W*(?:i )?(?:need|want|looking for|after) (?:an?|some|new) .{2,40}\bfor\b/.test(asked) &&
     partsIn(asked).length > 0 &&
     !goal
-  const isTold = hasCar && !/\?/.test(asked) && questionIn(asked) === undefined
+  const isTold = hasCar && !/\?/.test(asked) && questionIn(asked.replaceAll(LAST_TIME, ' ')) === undefined
   const found = isShopping ? undefined : topicIn(asked)
   const isAsked = found !== 'first_mod' || (!goal && budgetUsd === undefined && meaning.fuel === undefined)
   const isNamed = isTold && (found === 'gears' || (PART_TOPICS.has(found ?? '') && partsIn(asked).length > 0))
   const isWanted = found === 'safe_limit' && isTold && goal !== undefined && 'most' in goal
-  const topic = isNamed || isWanted || !isAsked ? undefined : found
+  const isStagePriced = found === 'stage_meaning' && hasCar && STAGE_PRICED.test(asked)
+  const topic = isNamed || isWanted || !isAsked || isStagePriced ? undefined : found
   if (
     CHAT.test(asked) &&
     !goal &&
@@ -183,7 +134,9 @@ export function questionOf(
     return { intent: 'chat' }
   if (RATED_PART.test(asked) && partsIn(asked)[0]?.word.induction === undefined && partsIn(asked).length > 0)
     return { intent: 'fits' }
-  if (topic && SHOP_TOPICS.has(topic) && !(goal && !('most' in goal) && hasCar)) return { intent: 'topic', topic }
+  const isOfStages = hasCar && STAGES.test(asked)
+  if (topic && SHOP_TOPICS.has(topic) && !isOfStages && !(goal && !('most' in goal) && hasCar))
+    return { intent: 'topic', topic }
   if (CART_OUT.test(asked) && /\b(?:cart|basket|can't afford|wife|bottle out)\b/.test(asked))
     return { intent: 'cart', cart: 'remove' }
   if (CART_SHOW.test(asked)) return { intent: 'cart', cart: 'show' }
@@ -239,6 +192,15 @@ export function questionOf(
   if (!goal && PRICE.test(asked) && !CHEAPER.test(asked) && budgetUsd === undefined) return { intent: 'price' }
   return act === 'answer' ? { intent: 'topic', topic: 'safe_limit' } : {}
 }
+
+/** "What's stage 1 gonna run me on my S4": a package is wanted, not its meaning. */
+const STAGE_PRICED = /\b(?:run|cost|set) (?:me|us|him|her)\b|\bhow much\b|\b(?:price|cost)s?\b|\$/
+
+/** "400 whp, the factory clutch has to live": a term of the build. */
+const MUST_LIVE = /\b(?:has to|have to|must|needs? to|gotta|should) (?:live|survive|stay|hold(?: up)?|last|take it)\b/
+
+/** "Replaced last winter": when, not how long it lasts. */
+const LAST_TIME = /\blast (?:winter|summer|spring|fall|year|month|week|time|season|owner)\b/g
 
 /** What each act asks for, whatever topic the words speak of. */
 const OF_ACT: Readonly<Partial<Record<Act, { intent?: Intent; topic?: string }>>> = {

@@ -24,6 +24,14 @@ const OF_A_REQUEST = [
   'boostKinds',
 ] as const
 
+/** "What would my son's Mustang need for that same number?" */
+const SAME_GOAL =
+  /\b(?:(?:the|that|this) )?same (?:number|power|goal|thing|ask|hp|horsepower|build|target|figure|money|budget|deal|level)\b|\bfor (?:that|the same|those)(?: (?:number|power|much|numbers))?\W*$|\bto (?:make|do|hit|get) (?:that|the same)\b/
+
+/** "Is there a version without the clutch": a build again. */
+const LEAVES_OUT =
+  /\b(?:version|build|way|option|one)s? (?:without|with no|minus)\b|\bcan (?:we|you|i) (?:just )?(?:avoid|skip|drop|leave (?:out|off)|lose|do without|get (?:by|away) without|go without)\b|\bif not,? (?:take|leave|drop) it\b/
+
 /** So short a message after a build may be its use alone: "I do track days with it". */
 const FEW_WORDS = 8
 
@@ -41,10 +49,18 @@ const isOfAllStages = ({ goal, budgetUsd, change, fuel, use, notFuels }: Meaning
 export function readMessageInTalk(catalog: Names, before: Before, text: string): MessageReading {
   const reading = readMessage(catalog, text)
   const { meaning, asked } = reading
-  if (before.car === undefined || (meaning.car !== undefined && meaning.car !== before.car)) return reading
+  const isOther = meaning.car !== undefined && meaning.car !== before.car
+  if (isOther && before.goal !== undefined && GUESSED.has(meaning.intent) && SAME_GOAL.test(asked))
+    return readMessage(catalog, text, true)
+  if (before.car === undefined || isOther) return reading
   if (before.last?.intent === 'stages' && meaning.intent === 'plan' && isOfAllStages(meaning))
     return { ...reading, meaning: { ...meaning, intent: 'stages' } }
   if (!GUESSED.has(meaning.intent) || meaning.noPower) return reading
+  const isLeftOut = before.shown !== undefined && LEAVES_OUT.test(asked)
+  if (isLeftOut) {
+    const without = readMessage(catalog, text, true)
+    if (without.meaning.keepsStock ?? without.meaning.without) return without
+  }
   if (ASKS.test(asked) || tellsTrouble(asked) || fuelsIn(asked).wanted.includes('87')) return reading
   const request = readMessage(catalog, text, true)
   const isUse =

@@ -104,7 +104,9 @@ export function readFuelsInto(
 
 /** "No turbo, just bolt-ons and a tune": what is refused is not what is looked for. */
 function withoutRefused(kinds: readonly PartKind[], text: string): readonly PartKind[] {
-  const { without, keepsStock } = wishesIn(text)
+  const { without, keepsStock, installed } = wishesIn(text)
+  const rest = kinds.filter((kind) => !installed.includes(kind))
+  if (rest.length > 0) kinds = rest
   const open = kinds.filter((kind) => !without.includes(kind) && !keepsStock.includes(slotOf(kind)))
   return open.length > 0 ? open : kinds.filter((kind) => !without.includes(kind))
 }

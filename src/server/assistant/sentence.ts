@@ -1,4 +1,5 @@
 import { undictated } from './words/dictation.ts'
+import { figuresSpelledOut } from './words/figure-slang.ts'
 import { inEnglish } from './words/foreign.ts'
 import { type Language, languageOf } from './words/language.ts'
 import { spokenNumbers } from './words/number-words.ts'
@@ -21,7 +22,8 @@ export class Sentence {
     this.language = languageOf(plain)
     const spoken = spokenNumbers(undictated(plain))
     const whole = this.language === 'en' ? eachInEnglish(spoken) : spoken
-    this.rest = ` ${spelledOut(inEnglish(whole, this.language)).replaceAll(/\s+/g, ' ').trim()} `
+    const english = figuresSpelledOut(spelledOut(inEnglish(whole, this.language)))
+    this.rest = ` ${english.replaceAll(/\s+/g, ' ').trim()} `
   }
 
   /** The first place where the form stands, taken out of the rest; undefined where it stands nowhere. */

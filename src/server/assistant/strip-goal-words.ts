@@ -14,7 +14,7 @@ const LINKS = `(?: (?:time|in|of|at|to|within|is|a|an|it|the|${BELOW}))*`
 /** What makes a figure with a point something else: boost, displacement, compression, sizes, money. */
 const NO_UNIT = String.raw`(?!\d|[.:]\d|[%"]|\s?(?:psi|lbs?|bar|l\b|liters?|litres?|k\b|grand|mph|inch|in\.|mm|to 1\b|x\d|compression|rear|diff|axle|afr|wide))`
 const STRIP_TALK =
-  /\b(?:quarter|qtr|1320|et|pass|passes|index|class|bracket|strip|slip|drag|run|runs|running|dip|click|goal|target|plan|go|hit|do|does|get)\b|1\/4|@/
+  /\b(?:quarter|qtr|1320|et|ran|pass|passes|index|class|bracket|strip|slip|drag|run|runs|running|dip|click|goal|target|plan|go|hit|do|does|get)\b|1\/4|@/
 
 /** Times that we do not plan for, as they stand beside a car: a rolling start, the eighth mile. */
 const OTHER_TIMES: readonly RegExp[] = [
@@ -74,7 +74,7 @@ function readTrap(sentence: Sentence): Goal | undefined {
     if (wanted) return { trapMph: Number(wanted) }
   }
   const trap = sentence.take(
-    /\btrap(?:s|ping)?(?: speed)?(?: (?:at|of|around|over))? (\d{2,3})(?:\s?mph)?\b|\b(\d{2,3})\s?mph trap\b/,
+    /\btrap(?:s|ping)?(?: speed)?(?: (?:at|of|around|over))? (\d{2,3})(?:\s?mph)?\b|\b(\d{2,3})\s?mph (?:trap\b|in the (?:quarter|1\/4)\b)/,
   )
   return trap && { trapMph: Number(trap[1] ?? trap[2]) }
 }
@@ -124,15 +124,23 @@ const BARE = [
 ]
 const ON_FUEL = /(?<![\d.])((?:[89]|1[0-5])\.\d) (?:on|with) (?:e85|e30|race|9\d|pump|the bottle)/
 
+/** "Runs 12.1, want 10.9": what it runs today is no goal, where another time is said. */
+const RUNS_NOW =
+  /\b(?:runs?|ran|running|does|did|do|makes?|made|best(?: \w+)? is|went|goes|clicked off|currently|now|at|is at|from)(?: (?:an?|a best of|about|around|like|in|the|now))* (?:1\d|[89])\.\d{1,2}(?: ?@ ?\d{2,3}(?:\.\d+)?)?(?: (?:sec\w*|s))?(?: (?:now|today|right now|at the moment|stock|bone stock))?(?: (?:in|on|for) (?:the )?(?:quarter|1\/4|strip)(?:[ -]mile)?)?/
+const TWO_TIMES =
+  /(?<![\d.])(?:1\d|[89])\.\d{1,2}\b.{2,90}?(?<![\d.])(?:1\d|[789])\.\d{1,2}\b|(?<![\d.])(?:1\d|[89])\.\d{1,2}\b.{2,90}\b(?:into|in) the (?:[789]|1[0-3]|ten|nine|eleven|twelve)s\b/
+
 function readQuarter(sentence: Sentence): Goal | undefined {
+  const isTalkOfStrip = STRIP_TALK.test(sentence.rest)
   if (/\b(?:want|target|wanna|looking for|need|goal)\b/.test(sentence.rest))
     sentence.take(/\b\d{1,2}\.\d{1,2} ?@ ?\d{2,3}(?:\.\d+)?(?: mph)?/)
+  if (TWO_TIMES.test(sentence.rest)) sentence.take(RUNS_NOW)
   const decade = readDecade(sentence)
   if (decade !== undefined) return { quarterMileS: decade }
   const flat = sentence.take(new RegExp(String.raw`(?<![\d.])(\d{1,2}|${SPELLED}) flat\b${IN_QUARTER}`))?.[1]
   if (flat) return { quarterMileS: figureOf(flat) }
   const isQuarterNamed = sentence.has(new RegExp(String.raw`\b${QUARTER}`))
-  const isStripTalk = STRIP_TALK.test(sentence.rest)
+  const isStripTalk = isTalkOfStrip || STRIP_TALK.test(sentence.rest)
   for (const form of QUARTER_FORMS) {
     const found = sentence.take(form)
     if (!found?.[2]) continue

@@ -8,7 +8,7 @@ import { isMakeWord, isOptionalWord, makeOfWords, vehicleWords } from '../../cat
 import { drivetrainIn } from '../../engine/lexicon.ts'
 import type { Make, Vehicle } from '../../engine/model.ts'
 import { byEngineSaid } from './said-engine.ts'
-import { yearBeside, yearIn } from './year-words.ts'
+import { yearBeside, yearIn, yearOfName } from './year-words.ts'
 
 export { yearIn } from './year-words.ts'
 
@@ -161,7 +161,8 @@ function readOurs(vehicles: readonly Vehicle[], text: string): CarReading {
   const generation = generationYears(text)
   const isGone =
     generation !== undefined && !ofModel.some((one) => one.yearFrom <= generation.to && one.yearTo >= generation.from)
-  const year = yearIn(text) ?? beside?.year ?? (isGone ? generation.from : undefined)
+  const year =
+    yearOfName(text, nameWord(first.best)) ?? yearIn(text) ?? beside?.year ?? (isGone ? generation.from : undefined)
   const coded = year === undefined ? yearOfCode(ofModel, first.best, text) : undefined
   const best = beside ? (bestOf(vehicles, text, year).best ?? first.best) : first.best
   const checked = byEngineSaid(vehicles, text, {
@@ -208,6 +209,12 @@ function withEngineCode(vehicles: readonly Vehicle[], text: string): readonly Ve
 }
 
 /** Tells the words of a text that name a car. */
+/** Whether a word is of the car's own name, whatever chassis it may have. */
+const nameWord = ({ name }: Candidate): ((token: string) => boolean) => {
+  const words = new Set([...name.alternatives.flat(), name.nameplate])
+  return (token) => vehicleWords(token).some((word) => word.length > 1 && words.has(word))
+}
+
 function carWord({ name, vehicle }: Candidate): (token: string) => boolean {
   const words = new Set([...name.alternatives.flat(), ...name.codes, name.nameplate, vehicle.make.toLowerCase()])
   const chassis =

@@ -19,6 +19,17 @@ export function yearIn(text: string): number | undefined {
   return /['’]\d\d\b/.test(text) ? readShortYear(text) : undefined
 }
 
+const YEAR_AND_NAME =
+  /\b((?:19[5-9]|20[0-3])\d) (?!model|one|year|not\b|and\b|but\b|so\b|now\b|or\b|to\b|with\b|is\b|was\b)([a-z][^\s,;.()!?]*)/g
+
+/** "A 2016 M3 and a 2019 X3": of two cars with a year each, the year of the one that is ours. */
+export function yearOfName(text: string, isCarWord: (token: string) => boolean): number | undefined {
+  const named = [...text.toLowerCase().matchAll(YEAR_AND_NAME)].map(([, year, word = '']) => ({ year, word }))
+  const own = new Set(named.filter(({ word }) => isCarWord(word)).map(({ year }) => Number(year)))
+  const others = named.filter(({ word }) => !isCarWord(word))
+  return own.size === 1 && others.length > 0 ? [...own][0] : undefined
+}
+
 const fullYear = (short: number): number => (short > 50 ? 1900 : 2000) + short
 /** Years before any car that we build: "69 Camaro", right before its name. */
 const OLD = /^(?:5[5-9]|6\d|7\d|8[0-5])$/

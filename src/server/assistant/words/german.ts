@@ -4,6 +4,15 @@ import type { Rewrites } from './rewrites.ts'
 export const GERMAN: Rewrites = [
   [/\b(?:versendet|versenden|verschicken|schickt|schicken|liefern)\b/g, 'ship'],
   [/\bradleistung\b/g, 'wheel hp'],
+  [
+    /\b(?:wie ?viele?|was) (?:ps |leistung |power )?(?:gehen|geht|sind|ist|waren?|bekomme ich|kriege ich|hole ich)(?: (?:da|denn|noch|so|maximal|hochstens|drin|moglich|raus|rauszuholen)){0,3}\b(?!.{0,90}\b(?:kaputt|hops|hopps|drauf|schief|als erstes)\b)/g,
+    'how much power can i get ',
+  ],
+  [/\b(?:mit|auf|bei)(?: dem| den)? serien-?(?:motor|innereien|block)\b/g, 'keep the stock engine'],
+  [
+    /\bohne dass (?:ich|man|wir|jemand) (?:den |am )?motor (?:auf ?mach\w*|offne\w*|zerleg\w*|anfass\w*)\b|\bohne den motor (?:zu offnen|aufzumachen|zu zerlegen)\b|\bmotor (?:bleibt|soll) zu(?: bleiben)?\b/g,
+    'without opening the engine',
+  ],
   [/\ban der kurbel(?:welle)?\b/g, 'at the crank'],
   [/\bkurbel(?:welle)?\b/g, 'crank'],
   [/\brad oder crank\b/g, 'wheel or crank hp'],

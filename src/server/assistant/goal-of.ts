@@ -1,0 +1,68 @@
+import { withoutFuels } from './fuel-words.ts'
+import { readBareNumber, readPowerGoal, readStageGoal } from './goal-words.ts'
+import type { Goal } from './meaning.ts'
+import { partsIn } from './part-words.ts'
+import { Sentence } from './sentence.ts'
+import { readStripGoal } from './strip-goal-words.ts'
+
+export const readGoal = (sentence: Sentence): Goal | undefined =>
+  readStripGoal(sentence) ?? readPowerGoal(sentence) ?? readStageGoal(sentence)
+
+const TAKEN_BACK = /\b(?:no,? wait|wait,? no|scratch that|i mean|i meant|make that|no,? make it|actually|sorry)\b/g
+
+/** "Ten flat, no wait, eleven flat": the goal that is said after a correction takes the place of the one before. */
+export function readCorrected(sentence: Sentence): Goal | undefined {
+  const cue = [...sentence.rest.matchAll(TAKEN_BACK)].at(-1)
+  if (!cue) return undefined
+  const head = new SentenceRest(sentence.rest.slice(0, cue.index))
+  const tail = new SentenceRest(sentence.rest.slice(cue.index))
+  const goal = readGoal(tail)
+  if (!goal || !readGoal(head)) return undefined
+  sentence.rest = `${head.rest}${tail.rest}`
+  return goal
+}
+
+export const nextStage = (done: number): Goal => (done === 1 ? { stage: 2 } : { most: true, isSafe: true })
+
+/** A number is looked for where fuels are blanked, and taken from the sentence. */
+class SentenceRest extends Sentence {
+  constructor(rest: string, of?: Sentence) {
+    super('')
+    this.rest = rest
+    this.of = of
+  }
+  private readonly of: Sentence | undefined
+  override take(form: RegExp): RegExpExecArray | undefined {
+    this.of?.take(form)
+    return super.take(form)
+  }
+}
+
+/** A figure without a unit, where no goal but a stage was read. */
+export const readBare = (sentence: Sentence, goal: Goal | undefined): Goal | undefined =>
+  goal && !('stage' in goal) ? undefined : readBareNumber(new SentenceRest(withoutFuels(sentence.rest), sentence))
+
+const AT_END = /(?:^| )([2-9]\d\d|1[0-4]\d\d)(?: ?\+)?(?: (?:please|pls|on ,|with ,))?[ ,.!]*$/
+/** "2017 GT350 - blower ok - 750 - E85": a figure that stands alone between marks. */
+const BETWEEN_MARKS = /(?: [-/|;] |[|;] ?)([2-9]\d\d|1[0-4]\d\d)(?= ?(?: [-/|;] |[|;]|, ,| ,$))/
+const NAMES = /\b(?:302|392|427|454|507|603|911|718|99\d|1500)$/
+const BMW_NAMES = /^bmw-.*:(?:1[23][58]|2[234][058]|3[2-4][058]|4[2-4][058]|5[2-5][058]|6[45]0|7[45]0)$/
+const NISSAN_NAMES = /^(?:nissan|infiniti)-.*:(?:240|300|350|370|400)$/
+
+/** "2004 STI, 400": the figure that a message with a car ends on. */
+export function readLastFigure(sentence: Sentence, car: string): Goal | undefined {
+  const rest = withoutFuels(sentence.rest)
+  const figure = (AT_END.exec(rest) ?? BETWEEN_MARKS.exec(rest))?.[1]
+  if (!figure || NAMES.test(figure) || BMW_NAMES.test(`${car}:${figure}`) || NISSAN_NAMES.test(`${car}:${figure}`))
+    return undefined
+  const before = rest.slice(0, rest.lastIndexOf(figure))
+  if (
+    /\b(?:stock|code|error|size|model|series|vin|at|miles|pair of|walbro|aem|id|dw|gen) ?$/.test(before) ||
+    /(?:[.$#]|\d-|(?:^|[ ,])(?!(?:19|20)\d\d)\d+) ?$/.test(before)
+  )
+    return undefined
+  const last = partsIn(before).at(-1)
+  if (last && last.word.induction === undefined && last.to > before.trimEnd().length - 2) return undefined
+  sentence.take(new RegExp(String.raw`(?<![\d.])${figure}(?!\d)`))
+  return { wheelHp: Number(figure) }
+}
