@@ -7,7 +7,7 @@ import {
   isFedByItsKit,
   LOW_PRESSURE_MARGIN,
   liftPumpWheelHp,
-  portPumpWheelHp,
+  portFuelWheelHp,
   stockFuelWheelHp,
   takesUniversalInjectors,
   usedOfFuelLimit,
@@ -110,8 +110,11 @@ export const FUEL_RULES: readonly Rule[] = [
             .map((slot) => ({
               slot,
               wheelHp: usedOfFuelLimit(car) * stockFuelWheelHp(car),
-              liftedTo: (part: Part) => portPumpWheelHp(part, car),
-              when: ({ boostSource }) => boostSource !== undefined && !isFedByItsKit(boostSource, car),
+              inHand: 1 - usedOfFuelLimit(car),
+              ...(car.fuel === 'e85' ? { sentence: 'Under boost on E85, injectors and pump keep 10% headroom.' } : {}),
+              liftedTo: (part: Part) => portFuelWheelHp(part, car),
+              when: ({ boostSource }) =>
+                boostSource ? !isFedByItsKit(boostSource, car) : car.fuel === 'e85' && isFactoryBoosted(car),
             })),
   },
   {
@@ -135,6 +138,13 @@ export const FUEL_RULES: readonly Rule[] = [
         : undefined,
     needs: (part, { fuel, family }) =>
       part.kind === 'e85_tune' && fuel === 'e85' && family.flexFuel !== 'factory' ? ['fuel_blend'] : [],
+  },
+  {
+    id: 'B11-pump',
+    severity: 'warn',
+    sentence: 'E85 at the pump holds 51 to 83% ethanol, less in winter: test the fill before you lean on it.',
+    reason: 'The standard for the fuel (ASTM D5798) lets the blend change with the season.',
+    warns: ({ fuel, parts }) => fuel === 'e85' && parts.some(({ kind }) => kind === 'e85_tune'),
   },
   {
     id: 'B12',
