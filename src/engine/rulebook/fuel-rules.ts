@@ -1,6 +1,7 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import { slotOf } from '../fitment/slots.ts'
 import type { Part } from '../model.ts'
+import { CALIBRATION_RULES } from './calibration-rules.ts'
 import {
   directFuelWheelHp,
   ethanolSlots,
@@ -133,7 +134,7 @@ export const FUEL_RULES: readonly Rule[] = [
     refusesScenario: ({ tune }, car) =>
       car.fuel === 'e85' && tune?.kind !== 'e85_tune' && !(runsFactoryFlex(car) && !tune),
     refusesFuel: (car) =>
-      car.fuel === 'e85' && !runsFactoryFlex(car) && !car.fitting.some(({ kind }) => kind === 'e85_tune')
+      car.fuel === 'e85' && !runsFactoryFlex(car) && !car.fitting.some((part) => isSoldFile(part, car))
         ? 'Nobody sells an E85 calibration for this car: plan it on 93.'
         : undefined,
     needs: (part, { fuel, family }) =>
@@ -248,6 +249,10 @@ export const FUEL_RULES: readonly Rule[] = [
     recommends: (build) => (build.boostGaugePsi > 0 && gainedPower(build) > 1.15 ? ['spark_plugs'] : []),
   },
 ]
+
+/** An E85 calibration that no rule keeps off this car: a file for E30 is none, nor a session on a computer that takes no file. */
+const isSoldFile = (part: Part, car: RuledCar): boolean =>
+  part.kind === 'e85_tune' && !CALIBRATION_RULES.some((rule) => rule.refuses?.(part, car))
 
 /** Factory flex-fuel cars run E85 unboosted as they are; more boost takes a calibration. */
 function runsFactoryFlex({ family, vehicle }: RuledCar): boolean {
