@@ -4,6 +4,7 @@ import { VEHICLES } from '../../src/catalog/vehicles.ts'
 import { FITTED_FACTORS, planBuild } from '../../src/engine/index.ts'
 import {
   CLIFF_CENTS_PER_WHEEL_HP,
+  DEAR_CENTS_PER_WHEEL_HP,
   FAIR_CENTS_PER_WHEEL_HP,
   GOAL_AT_ALL_FROM,
   GOAL_COUNTS_FROM,
@@ -45,7 +46,10 @@ function nearestAnswer(ask: (from: number) => SolverAnswer, goalWheelHp: number,
   const above = isNearWorth(near, full, goalWheelHp) ? near : full
   if (above.scoreCents === undefined || above.scoreCents === below.scoreCents) return below
   const step = above.scoreCents - below.scoreCents
-  return opens && step > (goalWheelHp - below.wheelHp!) * CLIFF_CENTS_PER_WHEEL_HP ? below : above
+  const missing = goalWheelHp - below.wheelHp!
+  const isDear =
+    step > missing * DEAR_CENTS_PER_WHEEL_HP && step > (above.wheelHp! - below.wheelHp!) * FAIR_CENTS_PER_WHEEL_HP
+  return (opens ? step > missing * CLIFF_CENTS_PER_WHEEL_HP : isDear) ? below : above
 }
 
 function isNearWorth(near: SolverAnswer, full: SolverAnswer, goalWheelHp: number): boolean {

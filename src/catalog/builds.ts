@@ -311,7 +311,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'csf-race-heat-exchanger-s55',
       'kw-variant-3-m3-m4',
       'michelin-pilot-sport-4s-set-of-4',
-      'burger-motorsports-jb4-2015-21-s55',
+      'bootmod3-stage-2-map-with-license-2015-21-s55',
       'vrsf-charge-pipes-and-j-pipe-2015-21-s55',
       'ngk-one-step-colder-plugs-set-of-6-2015-21-s55',
     ],

@@ -67,7 +67,7 @@ const PHRASES: readonly (readonly [phrase: string, means: string])[] = [
   ['2008 srt8 charger', 'dodge-charger-srt8-2006-5at'],
   ['1970 Challenger R/T', NOT_HERE],
   ['1969 charger', NOT_HERE],
-  ['neon srt4', 'dodge-neon-srt-4-2003-5mt'],
+  ['neon srt4', 'dodge-neon-srt-4-2004-5mt'],
   ['1998 viper gts', NOT_HERE],
   ['2005 viper', 'dodge-viper-2003-6mt'],
   ['durango hellcat', 'dodge-durango-srt-hellcat-2021-8at'],

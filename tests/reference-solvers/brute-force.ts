@@ -66,11 +66,11 @@ function ruledWheelHp(
   if (!rules) return Number.POSITIVE_INFINITY
   const factory = vehicle.engine.crankHp * vehicle.engine.ratingRatio * (1 - at.drivelineLoss)
   let least = rules.scenarioCeilingWheelHp(at.chosen)
-  for (const { slot, wheelHp, when, liftedTo } of rules.ceilings) {
+  for (const { slot, inHand = 0, wheelHp, when, liftedTo } of rules.ceilings) {
     if (when && !when(at.chosen)) continue
     const lifts = filledBy(parts, slot).map((part) => liftedTo?.(part) ?? Number.POSITIVE_INFINITY)
     const good = lifts.length > 0 ? Math.max(...lifts) : wheelHp
-    least = Math.min(least, Math.max(good * usedShare(slot, limitReserve, vehicle), factory))
+    least = Math.min(least, Math.max(good * usedShare({ slot, inHand }, limitReserve, vehicle), factory))
   }
   return least
 }

@@ -10,8 +10,13 @@ const WITH_MARGIN: readonly Slot[] = [
 /** What a lean mixture breaks nothing by, on an engine that has no boost from the factory. */
 const FUEL: readonly Slot[] = ['injectors', 'fuel_pump', 'direct_fuel']
 
-/** The share of a rule's figure that a build may use, by the slot that the rule is about. */
-export function usedShare(slot: Slot, reserve: number, { engine }: Pick<Vehicle, 'engine'>): number {
+/** The share of a rule's figure that a build may use, by the slot that the rule is about and what the figure leaves free. */
+export function usedShare(
+  { slot, inHand = 0 }: { slot: Slot; inHand?: number },
+  reserve: number,
+  { engine }: Pick<Vehicle, 'engine'>,
+): number {
   const isHarmless = engine.aspiration === 'na' && FUEL.includes(slot)
-  return WITH_MARGIN.includes(slot) && !isHarmless ? 1 - reserve : 1
+  if (!WITH_MARGIN.includes(slot) || isHarmless || inHand >= reserve) return 1
+  return (1 - reserve) / (1 - inHand)
 }

@@ -88,9 +88,9 @@ function capsOf(request: SearchRequest, power: PowerScenario, at: { own: readonl
   }
   const factory = vehicle.engine.crankHp * vehicle.engine.ratingRatio * (1 - loss)
   const { chosen } = scenarioParts(at.own)
-  for (const { slot, wheelHp, when, liftedTo } of rules.ceilings) {
+  for (const { slot, inHand = 0, wheelHp, when, liftedTo } of rules.ceilings) {
     if (when && !when(chosen)) continue
-    const kept = (good: number) => Math.max(good * usedShare(slot, reserve, vehicle), factory)
+    const kept = (good: number) => Math.max(good * usedShare({ slot, inHand }, reserve, vehicle), factory)
     const lift = (part: Part) => kept(liftedTo?.(part) ?? Number.POSITIVE_INFINITY)
     // What the scenario brings stays the least, whatever is bought beside it.
     const byOwn = at.own.filter((part) => fillsSlot(part, slot)).map(lift)

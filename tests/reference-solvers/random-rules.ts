@@ -37,6 +37,7 @@ function inventedCeilings(seed: number, stockWheelHp: number): RuleCeiling[] {
       ruleId: `ceiling ${index}`,
       slot,
       wheelHp,
+      ...(draw('in hand') < 0.3 ? { inHand: Math.round(draw('share in hand') * 15) / 100 } : {}),
       ...(draw('lift') < 0.6
         ? { liftedTo: (part: Part) => Math.round(wheelHp * (0.9 + chance(seed, 'lift', part.id))) }
         : {}),

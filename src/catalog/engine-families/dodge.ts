@@ -460,7 +460,7 @@ export const DODGE_FAMILIES = [
       { kind: 'injectors', aboveWheelHp: 330 },
       { kind: 'fuel_pump', aboveWheelHp: 330 },
       { kind: 'clutch', aboveWheelHp: 320 },
-      { kind: 'differential', aboveWheelHp: 300 },
+      { kind: 'differential', aboveWheelHp: 300, only: { yearFrom: 2003, yearTo: 2003 } },
       { kind: 'built_bottom_end', aboveWheelHp: 400 },
     ],
     sources: [],

@@ -42,7 +42,7 @@ export const HONDA_ENGINES = {
     redlineRpm: 6500,
     boostGaugePsi: 20.3,
     ratedFuel: '91',
-    ratingRatio: 1,
+    ratingRatio: 1.06,
     limits: { internalsCrankHp: 325 },
     sources: [
       [
@@ -60,6 +60,8 @@ export const HONDA_ENGINES = {
         'crankTorqueLbft',
         'crankTorqueRpm',
       ],
+      // 200 to 206 whp on a hub dyno on premium; a hub reads a little high.
+      ['http://blog.vittuned.com/introducing-the-2017-civic-si/', 'published', 'ratingRatio'],
       ['estimate: wheel figure of owners and tuners over 0.86', 'estimated', 'limits.internalsCrankHp'],
     ],
   },
@@ -77,9 +79,13 @@ export const HONDA_ENGINES = {
     redlineRpm: 6500,
     boostGaugePsi: 20.3,
     ratedFuel: '91',
-    ratingRatio: 1,
+    ratingRatio: 1.05,
     limits: { internalsCrankHp: 325 },
-    sources: [['estimate: wheel figure of owners and tuners over 0.86', 'estimated', 'limits.internalsCrankHp']],
+    sources: [
+      // 170 whp on a Dynojet.
+      ['https://honda-tech.com/articles/2017-honda-civic-sport-hatch-dyno-result/', 'published', 'ratingRatio'],
+      ['estimate: wheel figure of owners and tuners over 0.86', 'estimated', 'limits.internalsCrankHp'],
+    ],
   },
   l15ca: {
     family: 'hon-l15ca',

@@ -43,8 +43,13 @@ const slugOf = (words: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
+/** A clutch that is named with its flywheel brings it. */
+const broughtBy = ({ kind, name, includes }: NamedPart): readonly Slot[] | undefined =>
+  kind === 'clutch' && /\bflywheel\b/i.test(name) ? [...(includes ?? []), 'flywheel'] : includes
+
 function partOf(row: NamedPart): Part {
-  const { kind, maker, name, forCars, dollars, page, note, includes } = row
+  const { kind, maker, name, forCars, dollars, page, note } = row
+  const includes = broughtBy(row)
   const { families, modelIds, yearFrom, yearTo, drivetrains, transmissions, transmissionCodes } = row
   const typical = KIND_DEFAULTS[kind]
   const category: PartCategory = typical.category

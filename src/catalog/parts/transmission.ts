@@ -91,7 +91,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
         'ford-mustang-bullitt-2019-6mt',
       ],
     },
-    ratings: { supportsCrankHp: 800 },
+    ratings: { supportsCrankHp: 800, includes: ['flywheel'] },
     needs: [],
     excludes: [],
     source: 'estimate',

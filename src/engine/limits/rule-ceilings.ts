@@ -39,10 +39,20 @@ const KEEPS_RESERVE: ReadonlySet<Slot> = new Set<Slot>([
 const FUEL: ReadonlySet<Slot> = new Set<Slot>(['injectors', 'fuel_pump', 'direct_fuel'])
 const NA_KEEPS_RESERVE: ReadonlySet<Slot> = new Set([...KEEPS_RESERVE].filter((slot) => !FUEL.has(slot)))
 
-/** Worked: a clutch good for 700 whp, reserve 0.05, a factory car of 400 whp: 665 whp. Half shafts keep their 700. */
-export function keptWheelHp(slot: Slot, wheelHp: number, { reserve, keeps, factoryWheelHp }: CeilingMargin): number {
-  return Math.max(keeps.has(slot) ? wheelHp * (1 - reserve) : wheelHp, factoryWheelHp)
+/**
+ * Worked: a clutch good for 700 whp, reserve 0.05, a factory car of 400 whp: 665 whp. Half shafts keep their 700, and a
+ * bottom end that is sold to 617 of 650 whp keeps its 617: a twentieth is in hand.
+ */
+export function keptWheelHp(
+  { slot, inHand }: Pick<RuleCeiling, 'slot' | 'inHand'>,
+  wheelHp: number,
+  { reserve, keeps, factoryWheelHp }: CeilingMargin,
+): number {
+  return Math.max(keeps.has(slot) ? wheelHp * (1 - stillToKeep(reserve, inHand)) : wheelHp, factoryWheelHp)
 }
+
+/** What a reserve takes of a figure that leaves this share free already. Worked: 0.15 over 0.05: 1 - 0.85 / 0.95 = 0.105. */
+export const stillToKeep = (reserve: number, inHand = 0): number => Math.max(0, 1 - (1 - reserve) / (1 - inHand))
 
 /** What a ceiling leaves with this part in its slot, before any reserve, wheel hp; undefined: the part does not fill it. */
 export function liftOf(ceiling: RuleCeiling, part: Part): number | undefined {
@@ -60,7 +70,7 @@ function holdOf(ceiling: RuleCeiling, parts: readonly Part[], margin: CeilingMar
     slot: ceiling.slot,
     ruleId: ceiling.ruleId,
     sentence: ceiling.sentence,
-    wheelHp: keptWheelHp(ceiling.slot, lifted?.wheelHp ?? ceiling.wheelHp, margin),
+    wheelHp: keptWheelHp(ceiling, lifted?.wheelHp ?? ceiling.wheelHp, margin),
     ...(lifted ? { setByPartId: lifted.part.id } : {}),
   }
 }

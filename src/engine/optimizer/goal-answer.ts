@@ -24,7 +24,9 @@ export const DEAR_CENTS_PER_WHEEL_HP = 60_000
 export const GOAL_AT_ALL_FROM = 0.95
 export const MUCH_DEARER = 1.6
 export const MUCH_DEARER_CENTS = 1_000_000
-const OPENED: ReadonlySet<PartKind> = new Set<PartKind>(['built_bottom_end', 'stroker', 'built_transmission'])
+const OPENED: ReadonlySet<PartKind> = new Set<PartKind>([
+  ...(['built_bottom_end', 'stroker', 'built_transmission', 'ported_heads', 'camshafts'] as const),
+])
 /** A calibration that can be set delivers this share of the goal at most: more is power that nobody asked for. */
 export const GOAL_RESERVE = 1.03
 

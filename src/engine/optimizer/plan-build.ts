@@ -194,7 +194,8 @@ function reserveSteps(search: Search, goalWheelHp: number): number[] {
   )
   const candidates = [...allowed.bySlot.values()].flat()
   const lifted = candidates.flatMap(({ part }) => ceilingSetBy(part, vehicle, 0) ?? [])
-  const ruled = [...rules.ceilings, ...candidates.flatMap(({ lifts }) => lifts)].map(({ wheelHp }) => wheelHp)
+  const figures = [...rules.ceilings, ...candidates.flatMap(({ lifts }) => lifts)]
+  const ruled = figures.map(({ wheelHp, inHand = 0 }) => wheelHp / (1 - inHand))
   const steps = [...[...stock, ...lifted].map((ceiling) => wheelCeilingHp(ceiling, loss)), ...ruled].map(
     (wheelHp) => 1 - goalWheelHp / wheelHp,
   )

@@ -11,7 +11,7 @@ const LITTLE_MONEY = 500_000
 describe('a remedy', () => {
   test('of an ethanol build names gasoline where the budget goes much further on it', () => {
     let named = 0
-    for (const vehicle of VEHICLES.filter((_, index) => index % 4 === 1)) {
+    for (const vehicle of VEHICLES.filter((_, index) => index % 4 === 2)) {
       const on = (fuel: '93' | 'e85') => {
         const objective = {
           kind: 'cheapest',

@@ -31,8 +31,8 @@ export function stockCaps(
   if (!rules) return caps
   const margin = ceilingMargin(vehicle, power.drivelineLoss, reserve)
   for (const index of scenario.ceilings) {
-    const { slot, wheelHp } = rules.ceilings[index]!
-    caps[ruleCap(index)] = keptWheelHp(slot, scenario.lifted.get(index) ?? wheelHp, margin)
+    const ceiling = rules.ceilings[index]!
+    caps[ruleCap(index)] = keptWheelHp(ceiling, scenario.lifted.get(index) ?? ceiling.wheelHp, margin)
   }
   return caps
 }

@@ -47,7 +47,7 @@ function capsOf(candidate: Candidate, { power, scenario, margin, stock }: Option
     const name = ruleCap(lift.ceiling)
     const before = stock[name]
     if (before === undefined) continue
-    const lifted = keptWheelHp(lift.slot, lift.wheelHp, margin)
+    const lifted = keptWheelHp(lift, lift.wheelHp, margin)
     caps[name] = scenario.lifted.has(lift.ceiling) ? Math.max(lifted, before) : lifted
     any = true
   }

@@ -1,6 +1,6 @@
 import { checkBuild } from '../fitment/check-build.ts'
 import { slotOf } from '../fitment/slots.ts'
-import type { PartKind } from '../model.ts'
+import type { Part, PartKind, Slot } from '../model.ts'
 import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
 import { forbids, judgeBuild } from '../rulebook/judge-build.ts'
@@ -13,7 +13,7 @@ export interface SupportedBuild {
   planned: PlannedBuild
   /** The parts that were added, each with its reason, in the order in which the money went to them. */
   supports: readonly SupportingItem[]
-  /** How many more there would be with more money. */
+  /** How many more there would be with a little more money. */
   unaffordable: number
 }
 
@@ -43,6 +43,17 @@ const FIRST: readonly PartKind[] = [
 const ANY_CAR: ReadonlySet<PartKind> = new Set<PartKind>([
   ...(['drag_tires', 'tires', 'brake_fluid', 'fuel_pump', 'transmission_cooler'] as const),
 ])
+/** Cooling that is nearly used up is replaced where it takes this share of the bill at most: else it is offered. */
+const COOLING_OF_BILL = 0.2
+const COOLING: ReadonlySet<PartKind> = new Set<PartKind>(['intercooler', 'heat_exchanger', 'transmission_cooler'])
+/** The cheapest air there is, up to this price. */
+const MOST_FOR_INTAKE_CENTS = 100_000
+const INTAKE_RULE = 'J03-intake'
+/** What takes a larger share of the budget is the next step, not what should go in with this one. */
+const NEXT_STEP_OF_BUDGET = 0.25
+/** So many parts of a kind are tried where the cheapest one takes no strain off. */
+const MOST_TRIED = 4
+
 const isPutIn = ({ isStandard, part }: SupportingItem): boolean =>
   isStandard === true && (!isUniversal(part) || ANY_CAR.has(part.kind))
 
@@ -66,22 +77,50 @@ export function supportedBuild(
   const left = new Set(request.parts.filter(({ id }) => struck.has(id)).map(({ kind }) => slotOf(kind)))
   const broken = breaches(request, bare)
   const supports: SupportingItem[] = []
+  const passedOver = new Set<Part>()
+  const tries = new Map<Slot, number>()
   let unaffordable = 0
   let planned = bare
   for (;;) {
-    const offered = supportingItems(request, planned, isShortOfGoal).filter(
+    const offered = supportingItems(request, planned, { isShortOfGoal, passedOver }).filter(
       (item) => isPutIn(item) && !left.has(slotOf(item.part.kind)),
     )
     const [item] = offered.toSorted((a, b) => rank(a) - rank(b))
     if (!item) return { planned, supports, unaffordable }
-    left.add(slotOf(item.part.kind))
+    const slot = slotOf(item.part.kind)
     const next = plannedBuild(request, [...planned.build.parts, item.part])
     const isSound = next.power.wheelHp >= planned.power.wheelHp && breaches(request, next) <= broken
-    if (isSound && next.costCents > budgetCents) unaffordable += 1
-    if (!isSound || next.costCents > budgetCents) continue
+    if (!isSound || !takesStrainOff(item, planned, next)) {
+      passedOver.add(item.part)
+      const tried = (tries.get(slot) ?? 0) + 1
+      tries.set(slot, tried)
+      if (tried >= MOST_TRIED) left.add(slot)
+      continue
+    }
+    left.add(slot)
+    if (isTooDear(item, planned, next)) continue
+    if (next.costCents > budgetCents) {
+      if (next.costCents - planned.costCents <= NEXT_STEP_OF_BUDGET * budgetCents) unaffordable += 1
+      continue
+    }
     planned = next
     supports.push(item)
   }
+}
+
+/** Whether less of the limit is used that the part is for; of what delivers more for it, that it is used no more. */
+function takesStrainOff({ relieves }: SupportingItem, before: PlannedBuild, after: PlannedBuild): boolean {
+  if (!relieves) return true
+  const share = ({ limits }: PlannedBuild) =>
+    limits.find(({ component, slot }) => component === relieves.component && slot === relieves.slot)?.share ?? 0
+  return share(after) < share(before) || after.power.wheelHp > before.power.wheelHp
+}
+
+/** Cooling that only the estimate of a limit asks for, at a price that the build is not about; an intake of carbon. */
+function isTooDear({ part, relieves, ruleId }: SupportingItem, before: PlannedBuild, after: PlannedBuild): boolean {
+  const cents = after.costCents - before.costCents
+  if (ruleId === INTAKE_RULE) return cents > MOST_FOR_INTAKE_CENTS
+  return relieves !== undefined && COOLING.has(part.kind) && cents > COOLING_OF_BILL * after.costCents
 }
 
 /**

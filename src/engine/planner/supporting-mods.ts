@@ -19,6 +19,8 @@ export interface SupportingItem {
   ruleId?: string
   /** A good shop puts it in unless the customer strikes it: a `should_with` rule, or a stock part that is nearly used up. */
   isStandard?: true
+  /** What it takes the strain off, where a stock part is nearly used up. */
+  relieves?: Pick<LimitUse, 'component' | 'slot'>
 }
 
 export interface SupportingMods {
@@ -40,9 +42,12 @@ const LIMIT_ADVICE: Partial<Record<LimitComponent, { kinds: readonly PartKind[];
 }
 /** Stock parts that a good shop replaces where less than 5 % is left of them; a pump or injectors where it is all there is. */
 const NEARLY_USED_UP: Partial<Record<PartKind, number>> = {
-  ...{ clutch: 0.955, intercooler: 0.955, heat_exchanger: 0.955 },
+  ...{ clutch: 0.955, intercooler: 0.955, heat_exchanger: 0.955, transmission_cooler: 0.955 },
   ...{ fuel_pump: 0.945, injectors: 0.945, head_studs: 0.955, charge_pipes: 0.925 },
 }
+
+/** Without boost an engine that runs out of fuel loses power and no piston: its own pump and injectors stay. */
+const FEEDS_BOOST: ReadonlySet<PartKind> = new Set<PartKind>(['fuel_pump', 'injectors'])
 
 /** Where one of them holds the power while the goal is missed, it is what the money left over is for. */
 const HOLDS_FROM = 0.9
@@ -54,6 +59,7 @@ const PADS_FROM = 1.15
 const BRAKES_FROM = 1.5
 const LIMIT_FROM = 0.8
 const GRIP_FROM = 1.5
+const DRAG_GRIP_FROM = 1.2
 
 /** Whether the calibration holds the power for the sake of this limit. */
 const holds = ({ component, slot }: LimitUse, { limitedBy, limitedByRule }: PlannedBuild): boolean =>
@@ -61,6 +67,7 @@ const holds = ({ component, slot }: LimitUse, { limitedBy, limitedByRule }: Plan
 
 function adviceFor(planned: PlannedBuild, use: SearchRequest['use'], isShortOfGoal: boolean): Advice[] {
   const { power, limits, build } = planned
+  const boosted = power.boostGaugePsi > 0
   const advice: Advice[] = []
   for (const use of limits) {
     const { share, liftedByKind, liftedByPartId } = use
@@ -70,16 +77,17 @@ function adviceFor(planned: PlannedBuild, use: SearchRequest['use'], isShortOfGo
         ? `The stock ${name} are at ${percent(share)} of their limit.`
         : `The stock ${name} is at ${percent(share)} of its limit.`
     const about = LIMIT_ADVICE[use.component]
-    const usedUp = liftedByKind && NEARLY_USED_UP[liftedByKind]
+    const isSpared = !boosted && liftedByKind && FEEDS_BOOST.has(liftedByKind)
+    const usedUp = liftedByKind && !isSpared && NEARLY_USED_UP[liftedByKind]
     if (liftedByKind && usedUp && share > (isShortOfGoal && holds(use, planned) ? HOLDS_FROM : usedUp)) {
-      advice.push({ kinds: [liftedByKind], reason: stock(spoken(liftedByKind)), isStandard: true })
+      const relieves = { component: use.component, ...(use.slot ? { slot: use.slot } : {}) }
+      advice.push({ kinds: [liftedByKind], reason: stock(spoken(liftedByKind)), isStandard: true, relieves })
     } else if (about && share > LIMIT_FROM) {
       advice.push({ kinds: about.kinds, reason: stock(about.name) })
     }
   }
   const powerRatio = power.wheelHp / power.stockWheelHp
   const torqueRatio = power.wheelTorqueLbft / power.stockWheelTorqueLbft
-  const boosted = power.boostGaugePsi > 0
   const supercharged =
     build.parts.some((part) => part.kind.startsWith('supercharger_')) ||
     (build.vehicle.engine.aspiration === 'supercharged' && !build.parts.some((part) => part.kind.startsWith('turbo_')))
@@ -96,7 +104,7 @@ function adviceFor(planned: PlannedBuild, use: SearchRequest['use'], isShortOfGo
     advice.push({ kinds: ['half_shafts', 'differential'], reason })
   }
   const grip = limits.find((use) => use.component === 'grip')
-  if (grip && grip.share > GRIP_FROM && !grip.liftedByPartId) {
+  if (grip && grip.share > (use === 'drag' ? DRAG_GRIP_FROM : GRIP_FROM) && !grip.liftedByPartId) {
     const reason = `First gear has ${grip.share.toFixed(1)} times the torque your tires can hold.`
     if (use === 'drag') advice.push({ kinds: ['drag_tires'], reason, isStandard: true })
     advice.push({ kinds: ['tires', 'suspension_other'], reason })
@@ -119,7 +127,7 @@ function helps(part: Part, { build, limits }: PlannedBuild): boolean {
   return !use || set.value > use.limit
 }
 
-const cheaper = (a: Part, b: Part): number =>
+const byPrice = (a: Part, b: Part): number =>
   a.priceCents - b.priceCents ||
   (a.manufacturer < b.manufacturer ? -1 : a.manufacturer > b.manufacturer ? 1 : a.id < b.id ? -1 : 1)
 
@@ -140,10 +148,11 @@ function candidatesFor(request: SearchRequest, planned: PlannedBuild, advised: r
   const wanted = new Set(advised.flatMap((advice) => advice.kinds))
   const forbidden = new Set([...ruleOfUse(request.use).excludedKinds, ...(request.excludedKinds ?? [])])
   const excluded = new Set(request.excludedPartIds)
+  const counted = (part: Part) => part.priceCents + rules.penaltyCents(part)
   return request.parts
     .filter((part) => !part.installed && wanted.has(part.kind) && !forbidden.has(part.kind) && !excluded.has(part.id))
     .filter((part) => rules.refusalOf(part) === undefined && helps(part, planned))
-    .sort(cheaper)
+    .sort((a, b) => counted(a) - counted(b) || byPrice(a, b))
 }
 
 /** Whether the part can be added to the build as the rulebook sees both. */
@@ -166,16 +175,20 @@ export function supportingMods(request: SearchRequest, planned: PlannedBuild): S
   }))
 }
 
-/** The same as one list, in the order of the advice; `isShortOfGoal`: the build makes less than was asked for. */
+/**
+ * The same as one list: what a good shop puts in, then the rest, each in the order of the advice. `isShortOfGoal`: the
+ * build makes less than was asked for; `passedOver`: parts that stay out, others of their kind may stand for them.
+ */
 export function supportingItems(
   request: SearchRequest,
   planned: PlannedBuild,
-  isShortOfGoal = false,
+  { isShortOfGoal = false, passedOver }: { isShortOfGoal?: boolean; passedOver?: ReadonlySet<Part> } = {},
 ): SupportingItem[] {
   const chosen = planned.build.parts
   const taken = new Set(chosen.flatMap((part) => [slotOf(part.kind), ...(part.ratings.includes ?? [])]))
-  const advised = [...adviceOfRules(request, planned), ...adviceFor(planned, request.use, isShortOfGoal)]
-  const candidates = candidatesFor(request, planned, advised)
+  const said = [...adviceOfRules(request, planned), ...adviceFor(planned, request.use, isShortOfGoal)]
+  const advised = [...said.filter(({ isStandard }) => isStandard), ...said.filter(({ isStandard }) => !isStandard)]
+  const candidates = candidatesFor(request, planned, advised).filter((part) => !passedOver?.has(part))
   const items: SupportingItem[] = []
   for (const { kinds, ...why } of advised) {
     for (const kind of kinds) {

@@ -6,6 +6,7 @@ import {
   brings,
   isFactoryBoosted,
   isFactoryTurbo,
+  isTune,
   isUniversal,
   type Rule,
   type RuleCeiling,
@@ -35,6 +36,12 @@ const TUNE_SHARE = 0.6
 /** Cars of one family differ; the trade's figure is for a typical one. */
 const TYPICAL = 1.02
 const ETHANOL_EXTRA = 1.03
+
+/** Steps for air and fuel that cost more than the intake. */
+const AFTER_THE_INTAKE: ReadonlySet<PartKind> = new Set<PartKind>([
+  ...(['pulley_smaller', 'downpipe', 'headers_long_tube', 'turbo_upgrade'] as const),
+  ...(['injectors', 'high_pressure_fuel_pump', 'port_injection'] as const),
+])
 
 const ethanolFactor = ({ fuel }: RuledCar): number => (fuel === 'e85' ? ETHANOL_EXTRA : 1)
 
@@ -136,7 +143,14 @@ export const BREATHING_RULES: readonly Rule[] = [
       const when = (chosen: ScenarioParts) => !addsBoost(chosen)
       const without = (ceiling: RuleCeiling, ...kinds: readonly PartKind[]) =>
         offers(car, ...kinds) ? [{ ...ceiling, when }] : []
-      const headers: RuleCeiling = { slot: 'headers', wheelHp: intakeAndExhaustCeiling(car) }
+      const headers: RuleCeiling = {
+        slot: 'headers',
+        wheelHp: intakeAndExhaustCeiling(car),
+        liftedTo: ({ kind }) =>
+          kind === 'headers_shorty' && offers(car, 'headers_long_tube')
+            ? (intakeAndExhaustCeiling(car) + boltOnCeiling(car)) / 2
+            : Number.POSITIVE_INFINITY,
+      }
       const sentence = 'A tune alone finds a little over half of what it finds with an intake.'
       return [
         ...without(headers, 'headers_long_tube', 'headers_shorty'),
@@ -190,6 +204,17 @@ export const BREATHING_RULES: readonly Rule[] = [
     refuses: (part, car) =>
       HIGH_REVVING.test(car.family.id) &&
       (part.kind === 'camshafts' || part.kind === 'stroker' || part.kind === 'ported_heads'),
+  },
+  {
+    id: 'J03-intake',
+    severity: 'should_with',
+    sentence: "The intake goes in first: it's the cheapest air there is.",
+    reason: 'A pulley, a downpipe, headers or a bigger fuel system behind the stock airbox is work in the wrong order.',
+    recommends: ({ parts }) =>
+      parts.some((part) => isTune(part)) &&
+      parts.some(({ kind, installed }) => !installed && AFTER_THE_INTAKE.has(kind))
+        ? ['cold_air_intake']
+        : [],
   },
   {
     id: 'D12',

@@ -1,6 +1,7 @@
 import { isOwnHardware, takesCustomFiles } from '../families/tune-platforms.ts'
 import { tuneRequiredFor } from '../families/tune-required.ts'
 import type { Part, PartKind, Slot } from '../model.ts'
+import { scenarioParts } from '../power/build-power.ts'
 import {
   addsBoost,
   BOOST_SOURCE_KINDS,
@@ -67,6 +68,16 @@ const ONLY_E30 = /\bE30\b(?! and flex)/
 
 /** A piggyback shifts the boost signal; past a quarter more power the fueling no longer follows. */
 const PIGGYBACK_GAIN = 1.25
+/** What a customer gladly pays more for a flash: most of an unlock. */
+const PIGGYBACK_COUNTS_DEARER_CENTS = 100_000
+
+const isPiggyback = ({ calibration }: Part): boolean => calibration === 'piggyback'
+/** A file for the car's own computer, from somebody who writes them for this car. */
+const isFlash = (part: Part): boolean => part.kind === 'tune' && !isUniversal(part) && !isPiggyback(part)
+
+/** Computers that BMW locked in the middle of a model run, in June 2020: the unlock is by Femto. */
+const LOCKED_FROM_YEAR = 2020
+const isLockedByBuildDate = ({ kind, manufacturer }: Part): boolean => kind === 'ecu_unlock' && manufacturer === 'Femto'
 
 export const CALIBRATION_RULES: readonly Rule[] = [
   {
@@ -230,6 +241,39 @@ export const CALIBRATION_RULES: readonly Rule[] = [
       tune?.calibration === 'piggyback' ? PIGGYBACK_GAIN * stockWheelHp : Number.POSITIVE_INFINITY,
   },
   {
+    id: 'A12-flash',
+    severity: 'never',
+    sentence: 'No piggyback box where the engine computer takes a flash.',
+    reason: 'The flash sets boost, fuel and timing; the box lies to one sensor, and costs the same.',
+    refuses: (part, { family, fitting }) =>
+      isPiggyback(part) && family.ecuLock === 'open' && fitting.some((other) => isFlash(other)),
+  },
+  {
+    id: 'A12-locked',
+    severity: 'should_with',
+    sentence: 'A flash comes before a piggyback box, with the unlock that it takes.',
+    reason: 'The box is what a small budget buys while the computer stays locked.',
+    penaltyCents: (part, { fitting }) =>
+      isPiggyback(part) && fitting.some((other) => isFlash(other)) ? PIGGYBACK_COUNTS_DEARER_CENTS : 0,
+  },
+  {
+    id: 'A12-box',
+    severity: 'warn',
+    sentence:
+      'This box leaves the engine computer alone. A flash does more, and cars with a locked computer take an unlock first.',
+    reason: 'BMW locked the computers of cars built from June 2020; the box runs on either.',
+    warns: ({ parts, fitting }) => parts.some(isPiggyback) && fitting.some(({ kind }) => kind === 'ecu_unlock'),
+  },
+  {
+    id: 'A08-built',
+    severity: 'warn',
+    sentence:
+      'Built before June 2020? Then the computer is open: tell us the build date, and the unlock comes off the bill.',
+    reason: 'BMW locked its engine computers in the middle of that year.',
+    warns: ({ parts, vehicle }) =>
+      vehicle.yearFrom <= LOCKED_FROM_YEAR && parts.some((part) => !part.installed && isLockedByBuildDate(part)),
+  },
+  {
     id: 'A14',
     severity: 'must_with',
     sentence: "Cams, headers, injectors or E85 on top of a kit take a custom tune: the kit's file no longer fits.",
@@ -242,11 +286,12 @@ export const CALIBRATION_RULES: readonly Rule[] = [
     id: 'A15',
     severity: 'should_with',
     sentence: 'Tune the transmission too: the factory torque limiter closes the throttle.',
-    reason: 'Above 1.2 times stock torque the gearbox computer cuts power or slips its clutches.',
-    recommends: ({ vehicle, family, wheelTorqueLbft, stockWheelTorqueLbft }) =>
+    reason:
+      'Above 1.2 times stock torque, or 1.1 where boost is added, the gearbox computer cuts power or slips its clutches.',
+    recommends: ({ vehicle, family, wheelTorqueLbft, stockWheelTorqueLbft, parts }) =>
       vehicle.transmission.kind !== 'manual' &&
       family.transmissionTuneExists &&
-      wheelTorqueLbft > 1.2 * stockWheelTorqueLbft
+      wheelTorqueLbft > (addsBoost(scenarioParts(parts).chosen) ? 1.1 : 1.2) * stockWheelTorqueLbft
         ? ['transmission_tune']
         : [],
   },

@@ -1,6 +1,6 @@
 import { slotOf } from '../fitment/slots.ts'
 import type { PartKind } from '../model.ts'
-import { hasFactoryLimitedSlip } from './factory-differentials.ts'
+import { factoryDifferentialWheelHp, hasFactoryLimitedSlip } from './factory-differentials.ts'
 import { hasStickyTires } from './factory-tires.ts'
 import { soldOnStockBottomEnd } from './internals-rules.ts'
 import { isUniversal, type Rule, type RuleCeiling, type RuledBuild, type RuledCar } from './rule.ts'
@@ -18,6 +18,8 @@ const USED_OF_SHAFTS_ON_RADIALS = 0.9
 const SOLID_AXLE_ABOVE_WHEEL_HP = 600
 const DIFFERENTIAL_ABOVE_WHEEL_HP = { fwd: 280, rwd: 450 } as const
 const DRIVESHAFT_ABOVE_WHEEL_HP = 600
+/** What the maker sold with the car's own shaft takes this much more; beyond it on street tires, the shaft is an offer. */
+const DRIVESHAFT_OVER_STOCK = { sticky: 1.1, street: 1.3 } as const
 
 /** A gearbox build of this strength goes with a clutch or converter of the same. */
 const STRONG_GEARBOX_LBFT = 700
@@ -60,15 +62,20 @@ const clutchUsedWheelHp = (car: RuledCar): number =>
 
 const has = ({ parts }: RuledBuild, kind: PartKind): boolean => parts.some((part) => part.kind === kind)
 
-/** A factory limited-slip differential is good for this much over stock. */
-const FACTORY_DIFFERENTIAL_HOLDS = 1.5
-
-const factoryDifferentialHolds = ({ vehicle, wheelHp, stockWheelHp }: RuledBuild): boolean =>
-  hasFactoryLimitedSlip(vehicle) && wheelHp < FACTORY_DIFFERENTIAL_HOLDS * stockWheelHp
+const factoryDifferentialHolds = (build: RuledBuild): boolean => build.wheelHp < factoryDifferentialWheelHp(build)
 
 function overpowersDifferential({ vehicle, wheelHp }: RuledBuild): boolean {
   const { drivetrain } = vehicle.chassis
   return drivetrain !== 'awd' && wheelHp > 1.3 * DIFFERENTIAL_ABOVE_WHEEL_HP[drivetrain]
+}
+
+/** Drag radials, or a car for the strip. */
+const launchesHard = (build: RuledBuild): boolean => build.use === 'drag' || has(build, 'drag_tires')
+
+function isDriveshaftLoaded(build: RuledBuild, on: keyof typeof DRIVESHAFT_OVER_STOCK): boolean {
+  const { wheelHp, stockWheelHp, vehicle } = build
+  const isTwoPiece = vehicle.chassis.drivetrain === 'rwd' && !isRearEngined(build)
+  return isTwoPiece && wheelHp > Math.max(DRIVESHAFT_ABOVE_WHEEL_HP, DRIVESHAFT_OVER_STOCK[on] * stockWheelHp)
 }
 
 export const DRIVELINE_RULES: readonly Rule[] = [
@@ -194,12 +201,16 @@ export const DRIVELINE_RULES: readonly Rule[] = [
   {
     id: 'E12',
     severity: 'should_with',
-    sentence: 'This much power wants a one-piece driveshaft.',
-    reason: 'The center bearing of the two-piece shaft gives up.',
-    recommends: (build) =>
-      build.wheelHp > DRIVESHAFT_ABOVE_WHEEL_HP && build.vehicle.chassis.drivetrain === 'rwd' && !isRearEngined(build)
-        ? ['driveshaft']
-        : [],
+    sentence: 'On sticky tires, this much power wants a one-piece driveshaft.',
+    reason: 'Grip loads the center bearing of the two-piece shaft until it gives up.',
+    recommends: (build) => (isDriveshaftLoaded(build, 'sticky') && launchesHard(build) ? ['driveshaft'] : []),
+  },
+  {
+    id: 'E12-advice',
+    severity: 'advise',
+    sentence: 'A one-piece driveshaft comes before sticky tires do.',
+    reason: 'On street tires wheelspin saves the center bearing of the two-piece shaft.',
+    recommends: (build) => (isDriveshaftLoaded(build, 'street') && !launchesHard(build) ? ['driveshaft'] : []),
   },
   {
     id: 'E13',

@@ -18,6 +18,7 @@ const BY_MODEL: readonly (readonly [models: RegExp, yearFrom?: number, yearTo?: 
   [/^acura-(integra-type-[rs]|tl-type-s)$/],
   [/^acura-nsx$/, 1991, 1996],
   [/^mazda-(mazdaspeed3|rx-7)$/],
+  [/^dodge-neon-srt-4$/, 2004],
   [/^mercedes-benz-(c63-s-amg|amg-gt-[rs])$/],
   [/^volkswagen-jetta-gli$/],
   [/^volkswagen-gti$/, 2022],
@@ -30,3 +31,15 @@ export const hasFactoryLimitedSlip = ({ modelId, yearFrom, yearTo }: Vehicle): b
     ([models, from = 0, until = Number.POSITIVE_INFINITY]) =>
       models.test(modelId) && yearFrom >= from && yearTo <= until,
   )
+
+/** A factory limited-slip differential is good for this much over stock. */
+const HOLDS_OVER_STOCK = 1.5
+
+/** Wheel power that the factory limited-slip is good for; 0 where the car has none. */
+export const factoryDifferentialWheelHp = ({
+  vehicle,
+  stockWheelHp,
+}: {
+  vehicle: Vehicle
+  stockWheelHp: number
+}): number => (hasFactoryLimitedSlip(vehicle) ? HOLDS_OVER_STOCK * stockWheelHp : 0)

@@ -1,13 +1,14 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import { slotOf } from '../fitment/slots.ts'
 import type { Part } from '../model.ts'
+import { CALIBRATION_RULES } from './calibration-rules.ts'
 import {
   directFuelWheelHp,
   ethanolSlots,
   isFedByItsKit,
   LOW_PRESSURE_MARGIN,
   liftPumpWheelHp,
-  portPumpWheelHp,
+  portFuelWheelHp,
   stockFuelWheelHp,
   takesUniversalInjectors,
   usedOfFuelLimit,
@@ -110,8 +111,11 @@ export const FUEL_RULES: readonly Rule[] = [
             .map((slot) => ({
               slot,
               wheelHp: usedOfFuelLimit(car) * stockFuelWheelHp(car),
-              liftedTo: (part: Part) => portPumpWheelHp(part, car),
-              when: ({ boostSource }) => boostSource !== undefined && !isFedByItsKit(boostSource, car),
+              inHand: 1 - usedOfFuelLimit(car),
+              ...(car.fuel === 'e85' ? { sentence: 'Under boost on E85, injectors and pump keep 10% headroom.' } : {}),
+              liftedTo: (part: Part) => portFuelWheelHp(part, car),
+              when: ({ boostSource }) =>
+                boostSource ? !isFedByItsKit(boostSource, car) : car.fuel === 'e85' && isFactoryBoosted(car),
             })),
   },
   {
@@ -130,11 +134,18 @@ export const FUEL_RULES: readonly Rule[] = [
     refusesScenario: ({ tune }, car) =>
       car.fuel === 'e85' && tune?.kind !== 'e85_tune' && !(runsFactoryFlex(car) && !tune),
     refusesFuel: (car) =>
-      car.fuel === 'e85' && !runsFactoryFlex(car) && !car.fitting.some(({ kind }) => kind === 'e85_tune')
+      car.fuel === 'e85' && !runsFactoryFlex(car) && !car.fitting.some((part) => isSoldFile(part, car))
         ? 'Nobody sells an E85 calibration for this car: plan it on 93.'
         : undefined,
     needs: (part, { fuel, family }) =>
       part.kind === 'e85_tune' && fuel === 'e85' && family.flexFuel !== 'factory' ? ['fuel_blend'] : [],
+  },
+  {
+    id: 'B11-pump',
+    severity: 'warn',
+    sentence: 'E85 at the pump holds 51 to 83% ethanol, less in winter: test the fill before you lean on it.',
+    reason: 'The standard for the fuel (ASTM D5798) lets the blend change with the season.',
+    warns: ({ fuel, parts }) => fuel === 'e85' && parts.some(({ kind }) => kind === 'e85_tune'),
   },
   {
     id: 'B12',
@@ -238,6 +249,10 @@ export const FUEL_RULES: readonly Rule[] = [
     recommends: (build) => (build.boostGaugePsi > 0 && gainedPower(build) > 1.15 ? ['spark_plugs'] : []),
   },
 ]
+
+/** An E85 calibration that no rule keeps off this car: a file for E30 is none, nor a session on a computer that takes no file. */
+const isSoldFile = (part: Part, car: RuledCar): boolean =>
+  part.kind === 'e85_tune' && !CALIBRATION_RULES.some((rule) => rule.refuses?.(part, car))
 
 /** Factory flex-fuel cars run E85 unboosted as they are; more boost takes a calibration. */
 function runsFactoryFlex({ family, vehicle }: RuledCar): boolean {

@@ -1,6 +1,6 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import type { Fuel, Part, PartKind, Slot } from '../model.ts'
-import { pumpCrankHp } from '../power/fuel.ts'
+import { injectorCrankHp, pumpCrankHp } from '../power/fuel.ts'
 import { brings, type RuledCar } from './rule.ts'
 
 /** Low-pressure pumps keep up with a bigger high-pressure pump to about a quarter beyond the stock limit; on E85 no further. */
@@ -19,13 +19,18 @@ export function usedOfFuelLimit({ fuel, use }: Pick<RuledCar, 'fuel' | 'use'>): 
   return use ? 1 - FUEL_IN_HAND.street : 1
 }
 
-/** What a pump feeds by the engine's appetite, wheel hp, with the share in hand left free. */
-export function portPumpWheelHp(part: Part, car: RuledCar): number {
-  const { pumpLitersPerHour, supportsCrankHp } = part.ratings
-  if (part.kind !== 'fuel_pump') return Number.POSITIVE_INFINITY
-  const crankHp = pumpLitersPerHour
-    ? pumpCrankHp({ litersPerHour: pumpLitersPerHour, boosted: true, fuel: car.fuel })
-    : (supportsCrankHp ?? Number.POSITIVE_INFINITY)
+/** What a pump or a set of injectors feeds by the engine's appetite, wheel hp, with the share in hand left free. */
+export function portFuelWheelHp(part: Part, car: RuledCar): number {
+  const { pumpLitersPerHour, injectorCcPerMin, supportsCrankHp } = part.ratings
+  const { cylinders } = car.vehicle.engine
+  // Beside direct injection the port set feeds a part of it only.
+  const isWholeFeed = part.kind === 'injectors' && injectorCcPerMin !== undefined && car.family.injection === 'port'
+  if (part.kind !== 'fuel_pump' && !isWholeFeed) return Number.POSITIVE_INFINITY
+  const crankHp = injectorCcPerMin
+    ? injectorCrankHp({ ccPerMin: injectorCcPerMin, cylinders, boosted: true, fuel: car.fuel })
+    : pumpLitersPerHour
+      ? pumpCrankHp({ litersPerHour: pumpLitersPerHour, boosted: true, fuel: car.fuel })
+      : (supportsCrankHp ?? Number.POSITIVE_INFINITY)
   return usedOfFuelLimit(car) * crankHp * (1 - car.drivelineLoss)
 }
 

@@ -17,9 +17,11 @@ const SOLD_OF_LIMIT: Readonly<Record<IntendedUse, number>> = { daily: 0.95, stre
 const bottomEndLimitWheelHp = ({ family, fuel }: RuledCar): number =>
   (fuel === 'e85' ? family.bottomEndLimitE85WheelHp : undefined) ?? family.bottomEndLimitWheelHp
 
+const soldOfLimit = ({ use }: RuledCar): number => (use ? SOLD_OF_LIMIT[use] : 1)
+
 /** Wheel power that is sold on the stock bottom end. Worked: a limit of 440 whp, no use stated: 440; street: 418; track: 396. */
 export const soldOnStockBottomEnd = (car: RuledCar): number =>
-  Math.max(bottomEndLimitWheelHp(car) * (car.use ? SOLD_OF_LIMIT[car.use] : 1), 1.02 * car.stockWheelHp)
+  Math.max(bottomEndLimitWheelHp(car) * soldOfLimit(car), 1.02 * car.stockWheelHp)
 
 /** Kinds of which a universal one is a stopgap. */
 const MADE_FOR_THE_CAR: ReadonlySet<PartKind> = new Set<PartKind>([
@@ -55,7 +57,7 @@ export const INTERNALS_RULES: readonly Rule[] = [
     severity: 'must_with',
     sentence: "Past the stock bottom end's limit, you need a built one.",
     reason: 'The family limit is where rods or pistons give up, less 5% on the road and 10% on track.',
-    ceilings: (car) => [{ slot: 'bottom_end', wheelHp: soldOnStockBottomEnd(car) }],
+    ceilings: (car) => [{ slot: 'bottom_end', wheelHp: soldOnStockBottomEnd(car), inHand: 1 - soldOfLimit(car) }],
   },
   {
     id: 'F03',
@@ -98,7 +100,11 @@ export const INTERNALS_RULES: readonly Rule[] = [
     severity: 'never',
     sentence: 'Head studs go in when the engine is open or you turn up the boost.',
     reason: 'Alone they are a day of labor for nothing.',
-    needs: (part) => (part.kind === 'head_studs' ? ['bottom_end'] : []),
+    // Where the trade fits them to this engine by themselves, they come with the boost.
+    needs: (part, { family }) =>
+      part.kind === 'head_studs' && !family.mustKindsAbove.some(({ kind }) => kind === 'head_studs')
+        ? ['bottom_end']
+        : [],
   },
   {
     id: 'I11',

@@ -56,7 +56,7 @@ describe('what is said of a build', () => {
         }
       }
       for (const note of planned.safetyNotes) {
-        const [, made, could] = note.match(/(\d+) whp.*parts could make (\d+)/) ?? []
+        const [, made, could] = note.replaceAll(',', '').match(/(\d+) whp.*parts could make (\d+)/) ?? []
         if (made) expect(Number(could), note).toBeGreaterThan(Number(made))
       }
     }

@@ -48,7 +48,10 @@ function limitReasons(part: Part, { build, limits }: PlannedBuild): Reason[] {
     return [goodFor(limitName({ component: set.limit }), set.value, unit)]
   }
   return limits
-    .filter((use) => use.liftedByPartId === part.id && use.component !== 'grip' && Number.isFinite(use.limit))
+    .filter(
+      ({ liftedByPartId, component, slot, limit }) =>
+        liftedByPartId === part.id && component !== 'grip' && slot !== 'headers' && Number.isFinite(limit),
+    )
     .map((use) => goodFor(limitName(use), use.limit, use.unit))
 }
 

@@ -29,6 +29,8 @@ export interface RuledCar {
 export interface RuleCeiling {
   slot: Slot
   wheelHp: number
+  /** Share of the hardware's limit that both figures leave free already: a reserve comes in its place, not on top. */
+  inHand?: number
   /** What the slot is good for with this part in it; absent = no ceiling left. */
   liftedTo?: (part: Part) => number
   /** What a customer reads of it, where the rule's own sentence is about more than this slot. */

@@ -9,6 +9,8 @@ export interface RuleCeiling {
   slot: Slot
   /** What the stock hardware is good for. A figure below stock power counts as stock power. */
   wheelHp: number
+  /** Share of the hardware's limit that both figures leave free already: a reserve comes in its place, not on top. */
+  inHand?: number
   /** What the slot is good for with this part in it; absent = no ceiling left. Of two parts that fill it the higher counts. */
   liftedTo?: (part: Part) => number
   /** The combinations that it counts for; absent = all. */

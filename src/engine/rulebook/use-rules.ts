@@ -1,6 +1,15 @@
 import type { Part, PartKind } from '../model.ts'
 import { hasStickyTires } from './factory-tires.ts'
-import { addsBoost, BOOST_SOURCE_KINDS, isFactoryTurbo, isUniversal, type Rule, type RuledBuild } from './rule.ts'
+import {
+  addsBoost,
+  BOOST_SOURCE_KINDS,
+  brings,
+  isFactoryTurbo,
+  isTune,
+  isUniversal,
+  type Rule,
+  type RuledBuild,
+} from './rule.ts'
 
 /** Engines that cook their oil under boost or on track. */
 const HOT_OIL = /^(nis-vq3[57]|toy-fa2|sub-(fa|ej)|hon-k20c1)/
@@ -18,6 +27,13 @@ const FACTORY_OIL_COOLER = new RegExp(
 
 /** Friction for the road: it fades on the third lap. */
 const STREET_PADS = /\b(HPS|Yellowstuff|street)\b/i
+
+/** Drag radials for each wheel. */
+const IN_FOURS = /\bset of 4\b/
+
+/** Engines whose wet sump runs dry in long corners, and the cars of theirs that have a dry one. */
+const WET_SUMP = /^(gm-ls[1236]|toy-fa2|por-m9[67])/
+const DRY_SUMP = /-(grand-sport|z06|zr1|gt[23])/
 
 /** 200-treadwear and below. */
 const isTrackTire = ({ kind, name }: Part): boolean => kind === 'tires' && /Cup 2|R888|RE-71/.test(name)
@@ -43,6 +59,12 @@ const NEEDS_EO: ReadonlySet<PartKind> = new Set<PartKind>([
   'midpipe_catless',
   'camshafts',
   'ported_heads',
+])
+
+/** What is no bolt-on. */
+const CUSTOM_WORK: ReadonlySet<PartKind> = new Set<PartKind>([
+  ...BOOST_SOURCE_KINDS,
+  ...(['built_bottom_end', 'stroker', 'camshafts', 'ported_heads', 'built_transmission'] as const),
 ])
 
 const gain = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp
@@ -105,6 +127,18 @@ export const USE_RULES: readonly Rule[] = [
     reason: 'Factory summer tires overheat first.',
     recommends: (build) =>
       build.use === 'track' && gain(build) > TRACK_POWER && !hasStickyTires(build.vehicle) ? ['tires'] : [],
+  },
+  {
+    id: 'G08',
+    severity: 'warn',
+    sentence:
+      'Long corners on sticky tires uncover the pickup of this wet sump: run the oil a quart over, and plan on a baffled pan.',
+    reason: 'Oil pressure that drops out for a second takes the bearings.',
+    warns: ({ use, vehicle, family, parts }) =>
+      use === 'track' &&
+      WET_SUMP.test(family.id) &&
+      !DRY_SUMP.test(vehicle.modelId) &&
+      (hasStickyTires(vehicle) || parts.some(({ kind }) => kind === 'tires')),
   },
   {
     id: 'G03',
@@ -188,15 +222,19 @@ export const USE_RULES: readonly Rule[] = [
     sentence: 'A tune can cost you the powertrain warranty.',
     reason: 'Dealers read the flash counter.',
     warns: ({ vehicle, parts }) =>
-      vehicle.yearTo >= 2022 && parts.some(({ kind }) => kind === 'tune' || kind === 'e85_tune'),
+      vehicle.yearTo >= 2022 &&
+      parts.some((part) => isTune(part) || (BOOST_SOURCE_KINDS.has(part.kind) && brings(part, 'tune'))),
   },
   {
     id: 'H05',
     severity: 'never',
-    sentence: 'No nitrous and no drag radials on a daily driver, and no pair of them on all-wheel drive.',
-    reason: 'Those are for the strip; two tire sizes wear out a transfer case.',
+    sentence:
+      'No nitrous and no drag radials on a daily driver. All-wheel drive takes four of them, two driven wheels a pair.',
+    reason:
+      'Those are for the strip; two tire sizes wear out a transfer case, and radials that drive nothing only drag.',
     refuses: (part, { use, vehicle }) =>
-      (part.kind === 'drag_tires' && (use === 'daily' || vehicle.chassis.drivetrain === 'awd')) ||
+      (part.kind === 'drag_tires' &&
+        (use === 'daily' || (vehicle.chassis.drivetrain === 'awd') !== IN_FOURS.test(part.name))) ||
       (part.kind === 'nitrous' && use !== undefined && use !== 'drag'),
   },
   {
@@ -237,8 +275,8 @@ export const USE_RULES: readonly Rule[] = [
   {
     id: 'J10',
     severity: 'warn',
-    sentence: 'Custom work on a rare engine: we price it when we inspect it.',
-    reason: 'Few shops have built one, so nobody can give you a firm quote.',
-    warns: ({ family, parts }) => family.confidence === 'low' && parts.length > 2,
+    sentence: "Few shops have built this engine: we confirm the price once we've seen the car.",
+    reason: 'Boost or internals on it are custom work, and nobody can give you a firm quote.',
+    warns: ({ family, parts }) => family.confidence === 'low' && parts.some(({ kind }) => CUSTOM_WORK.has(kind)),
   },
 ]
