@@ -2,13 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { BookingKind } from '../../contract/booking.ts'
 import { comesInstalled } from '../../contract/cart-lines.ts'
 import type { OrderState } from '../../contract/order-states.ts'
-import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
-import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { orderLines, orders } from '../database/schema/orders.ts'
 import { refuse } from '../http/problem.ts'
-import type { LaborPlan } from '../pricing/price-list.ts'
+import { buildsInCart, laborCodeOf, laborOf } from '../pricing/build-labor.ts'
 import { plansOfLines } from '../pricing/saved-plans.ts'
 
 export interface WorkAsked {
@@ -33,13 +31,6 @@ const LEAST_HOURS = 1
 const PARTS_ARE_HERE: readonly OrderState[] = ['received', 'packed', 'installed', 'done']
 const BOOKABLE: readonly OrderState[] = ['awaiting_payment', 'paid', 'ordered', 'received']
 
-const planHours = (catalog: CatalogSnapshot, plan: LaborPlan): number =>
-  billedLabor(
-    plan.partIds.flatMap((id) => catalog.part(id) ?? []),
-    plan.laborCentsPerHour,
-    sharedJobsOf,
-  ).reduce((sum, { hours }) => sum + hours, 0)
-
 /** To half hours, never less than one. */
 const booked = (hours: number): number => Math.max(LEAST_HOURS, Math.ceil(hours * 2) / 2)
 
@@ -55,7 +46,7 @@ export async function workOf(db: Database | Transaction, catalog: CatalogSnapsho
 async function buildHours(db: Database | Transaction, catalog: CatalogSnapshot, asked: WorkAsked): Promise<number> {
   if (asked.plan !== undefined) {
     const plan = (await plansOfLines(db, [{ merchandiseId: `labor:${asked.plan}`, attributes: [] }])).get(asked.plan)
-    return plan ? planHours(catalog, plan) : refuse('not_found', "We can't find that saved build.")
+    return plan ? laborOf(catalog, plan, plan.partIds).hours : refuse('not_found', "We can't find that saved build.")
   }
   const named = catalog.packages.find(({ name }) => name === asked.package)
   const detail = named && catalog.packageBySlug(named.slug)?.detail
@@ -69,10 +60,15 @@ async function orderWork(db: Database | Transaction, catalog: CatalogSnapshot, o
     return refuse('not_found', `This order is ${order.status}: nothing is left to install.`)
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
   const plans = await plansOfLines(db, lines)
-  let hours = [...plans.values()].reduce((sum, plan) => sum + planHours(catalog, plan), 0)
-  for (const { merchandiseId, attributes, quantity } of lines) {
+  const builds = buildsInCart(lines)
+  let hours = 0
+  for (const line of lines) {
+    const { merchandiseId, attributes, quantity } = line
     const [kind, name = ''] = merchandiseId.split(':')
     const isInstalled = comesInstalled(merchandiseId, attributes)
+    const code = laborCodeOf(line) ?? ''
+    const plan = plans.get(code)
+    if (plan) hours += quantity * laborOf(catalog, plan, builds.get(code)?.partIds ?? plan.partIds).hours
     if (kind === 'package' && isInstalled)
       hours += quantity * (catalog.packageBySlug(name)?.detail.laborHours ?? SOME_INSTALL_HOURS)
     if (kind === 'part' && (plans.size === 0 || isInstalled)) hours += quantity * (catalog.part(name)?.laborHours ?? 0)

@@ -86,29 +86,7 @@ export function CartLineRow({ line, onChange }: CartLineRowProps) {
       <div className="flex flex-wrap items-center justify-between gap-4 sm:flex-col sm:items-end">
         <p className="figures text-lg font-bold">{centsAsPrice(line.priceCents * line.quantity)}</p>
         <div className="flex items-center gap-1">
-          <fieldset className="inline-flex items-center rounded-sm border border-hairline">
-            <legend className="sr-only">Quantity of {line.name}</legend>
-            <button
-              type="button"
-              className={STEP}
-              onClick={() => set(line.quantity - 1)}
-              aria-label={`Decrease quantity: ${line.name}`}
-            >
-              <Icon name="minus" className="size-4" />
-            </button>
-            <span className="figures min-w-9 text-center font-bold" aria-live="polite">
-              {line.quantity}
-            </span>
-            <button
-              type="button"
-              className={STEP}
-              disabled={line.quantity >= MAX_QUANTITY}
-              onClick={() => set(line.quantity + 1)}
-              aria-label={`Increase quantity: ${line.name}`}
-            >
-              <Icon name="plus" className="size-4" />
-            </button>
-          </fieldset>
+          {line.category === 'labor' ? null : <Stepper line={line} onSet={set} />}
           <button
             type="button"
             className={STEP}
@@ -120,5 +98,34 @@ export function CartLineRow({ line, onChange }: CartLineRowProps) {
         </div>
       </div>
     </li>
+  )
+}
+
+/** How many. Labor has none: it is once for each build. */
+function Stepper({ line, onSet }: { line: CartViewLine; onSet: (quantity: number) => void }) {
+  return (
+    <fieldset className="inline-flex items-center rounded-sm border border-hairline">
+      <legend className="sr-only">Quantity of {line.name}</legend>
+      <button
+        type="button"
+        className={STEP}
+        onClick={() => onSet(line.quantity - 1)}
+        aria-label={`Decrease quantity: ${line.name}`}
+      >
+        <Icon name="minus" className="size-4" />
+      </button>
+      <span className="figures min-w-9 text-center font-bold" aria-live="polite">
+        {line.quantity}
+      </span>
+      <button
+        type="button"
+        className={STEP}
+        disabled={line.quantity >= MAX_QUANTITY}
+        onClick={() => onSet(line.quantity + 1)}
+        aria-label={`Increase quantity: ${line.name}`}
+      >
+        <Icon name="plus" className="size-4" />
+      </button>
+    </fieldset>
   )
 }
