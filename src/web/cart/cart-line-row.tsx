@@ -13,8 +13,10 @@ const addressOf = (line: CartViewLine): string | null => {
   return line.merchandiseId.startsWith('merch:') ? `/merchandise/${line.merchandiseId.slice('merch:'.length)}` : null
 }
 
+type Described = Pick<CartViewLine, 'merchandiseId' | 'attributes' | 'note'>
+
 /** What a line says of itself: size and color, whether it comes installed, or the build that labor is for. */
-export function describe({ merchandiseId, attributes, note }: CartViewLine): string {
+export function describe({ merchandiseId, attributes, note }: Described): string {
   const chosen = attributes.filter(({ key }) => key === 'size' || key === 'color').map(({ value }) => value)
   if (isPartsOnly(attributes)) chosen.push('Parts only')
   else if (!merchandiseId.startsWith('labor:') && comesInstalled(merchandiseId, attributes))

@@ -149,6 +149,7 @@ function Charges({ hosted }: { hosted: NonNullable<CartView['hosted']> }) {
       <p className="mt-2 min-h-10 text-sm text-steel">{isOurs ? note : 'Shipping and tax are added at checkout.'}</p>
       <DeliveryEstimate
         hosted={hosted}
+        isShipped={delivery === 'shipping'}
         state={state}
         onState={(chosen) => {
           setState(chosen)

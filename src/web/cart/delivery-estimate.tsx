@@ -7,6 +7,8 @@ import { dollarsAndCents } from '../ui/money.ts'
 import type { CartView } from './cart-view.ts'
 
 interface DeliveryEstimateProps {
+  /** Whether anything leaves the shop in a box: what is installed does not. */
+  isShipped: boolean
   hosted: NonNullable<CartView['hosted']>
   /** Where to; empty until it is chosen. */
   state: State | ''
@@ -14,7 +16,7 @@ interface DeliveryEstimateProps {
 }
 
 /** About what shipping will cost, and when the cart can be ready: asked again when the cart changes. */
-export function DeliveryEstimate({ hosted, state, onState }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ hosted, isShipped, state, onState }: DeliveryEstimateProps) {
   const call = useCall()
   const { data } = useQuery({
     queryKey: ['delivery', hosted.id, hosted.version, state],
@@ -27,19 +29,23 @@ export function DeliveryEstimate({ hosted, state, onState }: DeliveryEstimatePro
   })
   return (
     <section aria-label="Shipping estimate" className="mt-6 border-t border-hairline/60 pt-4 text-sm">
-      <Select
-        label="Ship to"
-        placeholder="Choose your state"
-        value={state}
-        onChange={({ target }) => onState(target.value as State | '')}
-      >
-        {Object.entries(STATES).map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <dl className="mt-4 flex min-h-24 flex-col gap-2">{data ? <Estimate delivery={data} /> : null}</dl>
+      {isShipped ? (
+        <Select
+          label="Ship to"
+          placeholder="Choose your state"
+          value={state}
+          onChange={({ target }) => onState(target.value as State | '')}
+        >
+          {Object.entries(STATES).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+      <dl className="mt-4 flex min-h-24 flex-col gap-2">
+        {data ? <Estimate delivery={data} isShipped={isShipped} /> : null}
+      </dl>
     </section>
   )
 }
@@ -47,10 +53,18 @@ export function DeliveryEstimate({ hosted, state, onState }: DeliveryEstimatePro
 const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 const dayOf = (day: string): string => DAY.format(new Date(`${day}T12:00:00Z`))
 
-function Estimate({ delivery: { freight, readyToShip, earliestInstall, isSample } }: { delivery: Delivery }) {
+function Estimate({
+  delivery: { freight, readyToShip, earliestInstall, isSample },
+  isShipped,
+}: {
+  delivery: Delivery
+  isShipped: boolean
+}) {
   const rows: [string, string][] = [
-    ...(freight ? ([['Freight, estimate', dollarsAndCents(Number(freight.amount.amount))]] as [string, string][]) : []),
-    ['Ready to ship by', dayOf(readyToShip)],
+    ...(freight && isShipped
+      ? ([['Freight, estimate', dollarsAndCents(Number(freight.amount.amount))]] as [string, string][])
+      : []),
+    [isShipped ? 'Ready to ship by' : 'Parts here by', dayOf(readyToShip)],
     ...(earliestInstall ? ([['Earliest install', dayOf(earliestInstall)]] as [string, string][]) : []),
   ]
   return (
