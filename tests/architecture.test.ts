@@ -63,7 +63,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 /** The server's floors, the lowest first: what several nouns need. Every other folder of the server is a noun. */
 const FLOORS: readonly string[] = [
-  ...['database', 'http', 'staff', 'pictures', 'pricing', 'catalog', 'listing', 'planning', 'agents'],
+  ...['database', 'shop-hours', 'http', 'staff', 'pictures', 'pricing', 'catalog', 'listing', 'planning', 'agents'],
   ...['jobs', 'mail', 'pages'],
 ]
 /** What the root of the server may hold: the files that put it together. Nouns and floors know the shared ones. */

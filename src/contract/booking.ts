@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { money } from './cart.ts'
 
 const line = z.string().trim().max(200)
 const instant = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-12-01T15:00:00Z' })
 
 /** What a bay is booked for. `talk`: look at the car together and plan. */
 export const bookingKind = z.enum(['install', 'dyno', 'talk'])
-/** What is installed: an order, a saved build, or a package by its name. */
+/** What is installed: an order, a saved build, or a package by its slug or name. */
 const what = {
   kind: bookingKind,
   order: line.optional(),
@@ -19,7 +20,7 @@ export const slotsReply = z.object({
   kind: bookingKind,
   /** How long the work takes in the bay. */
   hours: z.number(),
-  /** The parts of the order are here by then; null where nothing has to come. */
+  /** The parts are here by then, a day on which the shop is open; null where nothing has to come. */
   partsBy: z.string().nullable(),
   timeZone: z.string(),
   days: z.array(z.object({ day: z.string(), slots: z.array(slot) })),
@@ -49,6 +50,10 @@ export const booking = z.object({
   orderNumber: z.string().nullable(),
   name: z.string().nullable(),
   car: z.string().nullable(),
+  /** The package that goes on the car, as it is sold today. */
+  package: z.object({ name: z.string(), slug: z.string(), years: z.string().optional(), price: money }).optional(),
+  /** The saved build that goes on the car. */
+  plan: z.string().optional(),
 })
 export type Booking = z.infer<typeof booking>
 export type BookingKind = z.infer<typeof bookingKind>

@@ -41,6 +41,11 @@ export const cartLine = z.object({
   }),
 })
 
+/** A part that is offered beside what is in the cart. */
+const offeredPart = z.object({
+  ...{ partId: z.string(), name: z.string(), imageUrl: z.string(), category: z.string(), price: money },
+})
+
 /** What keeps parts in the cart from going on one car together. It tells; it never holds up an order. */
 export const cartConflict = z.object({
   vehicleId: z.string(),
@@ -57,13 +62,19 @@ export const cartConflict = z.object({
     z.object({
       slot: z.string(),
       name: z.string(),
-      parts: z.array(
-        z.object({ partId: z.string(), name: z.string(), imageUrl: z.string(), category: z.string(), price: money }),
-      ),
+      parts: z.array(offeredPart),
     }),
   ),
 })
 export type CartConflict = z.infer<typeof cartConflict>
+
+/** A saved build that lines belong to: by their `build`, or as their labor. */
+const cartBuild = z.object({
+  ...{ code: z.string(), name: z.string(), vehicleId: z.string() },
+  /** Where its parts in the cart are not those that were saved: what is different, and what brings it back. */
+  change: z.object({ message: z.string(), missing: z.array(offeredPart) }).optional(),
+})
+export type CartBuild = z.infer<typeof cartBuild>
 
 const cartVehicle = z.object({
   ...{ id: z.string(), name: z.string(), make: z.string(), modelId: z.string(), year: z.number().int() },
@@ -88,8 +99,7 @@ export const cart = z.object({
   /** What is saved for later: in no total and in no order. Absent where the shop keeps no such list. */
   savedForLater: z.array(cartLine).optional(),
   warnings: z.array(z.object({ code: z.string(), message: z.string(), target: z.string().optional() })).optional(),
-  /** The saved builds that lines belong to: by their `build`, or as their labor. */
-  builds: z.array(z.object({ code: z.string(), name: z.string(), vehicleId: z.string() })).optional(),
+  builds: z.array(cartBuild).optional(),
   /** The cars that parts in the cart are for, as the configurator opens them. */
   vehicles: z.array(cartVehicle).optional(),
   /** Parts for one car that do not go together; absent when all do. */

@@ -21,7 +21,7 @@ export const sellingSettings = z.object({
   /** Where the shop stands: its tax is that of what is installed or picked up. */
   shopState: state,
   timeZone: z.string().max(60).refine(isTimeZone, 'must be a time zone such as America/New_York'),
-  /** Days until parts that are ordered in are here. */
+  /** Open days until parts are here whose kind and maker have no lead time of their own. */
   leadDays: z.number().int().min(0).max(120),
   /** Empty until the owner fills it: then tax is on the invoice. */
   salesTax: z

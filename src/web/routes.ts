@@ -36,6 +36,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/book', file: '../booking/book-page.tsx', search: ['order', 'package', 'plan'] },
   { path: '/results/:id', file: '../results/result-page.tsx' },
   { path: '/bookings/:id', file: '../booking/booking-page.tsx' },
+  { path: '/garage', file: '../garage/garage-page.tsx' },
   { path: '/search', file: '../search/search-page.tsx', search: ['q'] },
   { path: '/parts', file: '../parts/parts-page.tsx' },
   { path: '/parts/:slug', file: '../parts/part-or-shelf-page.tsx', search: PART_LIST },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Booking } from '../../src/contract/booking.ts'
+import { isFederalHoliday } from '../../src/server/shop-hours/holidays.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -113,6 +114,43 @@ describe('an appointment', () => {
     expect((await confirm(held)).orderNumber).toBe(order.number)
     await askRefused(shop, 'PUT /api/bookings/:id', 'conflict', { params: { id: other.id }, body: WHO })
     await askRefused(shop, 'GET /api/booking/slots', 'not_found', { query: { kind: 'install', order: 'x' } })
+  })
+})
+
+describe('parts and bays have one calendar', () => {
+  test('a package is booked by slug or name from the cart’s earliest install on, for its hours, and never moves before', async () => {
+    const [item] = await ask(shop, 'GET /api/packages')
+    const lines = [{ merchandiseId: `package:${item!.slug}` }]
+    const cart = await ask(shop, 'POST /api/shopify/cart', { body: { lines } })
+    const params = { cartId: cart.id }
+    const dates = await ask(shop, 'GET /api/shopify/cart/:cartId/delivery', { params, query: {} })
+    const { laborHours } = await ask(shop, 'GET /api/packages/:slug', { params: { slug: item!.slug } })
+    for (const named of [item!.slug, item!.name, item!.name.toUpperCase()]) {
+      const slots = await ask(shop, 'GET /api/booking/slots', { query: { kind: 'install', package: named } })
+      expect(slots.hours).toBe(Math.max(1, Math.ceil(laborHours * 2) / 2))
+      expect(slots.partsBy).toBe(dates.readyToShip)
+      expect(slots.days[0]!.day >= dates.earliestInstall!).toBe(true)
+    }
+    const [startsAt] = await times({ kind: 'install', package: item!.slug })
+    const booked = await confirm(await hold(startsAt!, { kind: 'install', package: item!.name }))
+    expect(booked.package).toMatchObject({ name: item!.name, slug: item!.slug, years: item!.years })
+    expect(Number(booked.package?.price.amount)).toBe(item!.basePrice)
+    const earlier = (await times({ kind: 'talk' }))[0]!
+    expect(earlier < startsAt!).toBe(true)
+    const move = { params: { id: booked.id }, body: { startsAt: earlier } }
+    await askRefused(shop, 'POST /api/bookings/:id/move', 'conflict', move)
+    const again = await ask(shop, 'GET /api/booking/slots', { query: { kind: 'install', booking: booked.id } })
+    expect(again.days[0]!.day >= dates.earliestInstall!).toBe(true)
+  })
+
+  test('a package that the shop does not have is a plain install', async () => {
+    const slots = await ask(shop, 'GET /api/booking/slots', { query: { kind: 'install', package: 'FREE STUFF' } })
+    expect([slots.hours, slots.partsBy]).toEqual([4, null])
+  })
+
+  test('nobody is booked on a federal holiday', async () => {
+    const { days } = await ask(shop, 'GET /api/booking/slots', { query: { kind: 'talk' } })
+    expect(days.some(({ day }) => isFederalHoliday(day))).toBe(false)
   })
 })
 

@@ -70,6 +70,13 @@ describe('the policy pages', () => {
   const params = { slug: 'returns' }
   const read = () => ask(shop, 'GET /api/policies/:slug', { params })
 
+  test('say nothing of cards or Stripe while the shop takes none', async () => {
+    for (const slug of ['privacy', 'returns'] as const) {
+      const { markdown } = await ask(shop, 'GET /api/policies/:slug', { params: { slug } })
+      expect(markdown).not.toMatch(/stripe|\bcards? (number|you paid)/i)
+    }
+  })
+
   test('begin as samples that say so, and are the owner’s words once saved, until they go back', async () => {
     const sample = await read()
     expect(sample.isSample).toBe(true)

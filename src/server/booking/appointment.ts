@@ -1,4 +1,4 @@
-import type { BookingKind } from '../../contract/booking.ts'
+import type { Booking, BookingKind } from '../../contract/booking.ts'
 import { type MailBlock, mailBody } from '../mail/mail-body.ts'
 import type { Mail } from '../mail/mailer.ts'
 import type { BookingRow } from './store.ts'
@@ -15,6 +15,8 @@ interface Where {
   phone: string
   /** Of the appointment's own page. */
   url: string
+  /** The package that is installed. */
+  what?: Booking['package']
 }
 
 /** A calendar file (RFC 5545) of one appointment; a later one with a higher sequence replaces it. */
@@ -57,6 +59,9 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
+/** "Mustang GT Stage 3, 2018-2021". */
+const packageWords = ({ name, years }: NonNullable<Booking['package']>): string => (years ? `${name}, ${years}` : name)
+
 /** What the customer and the shop are sent when an appointment is made, moved or called off. */
 export function appointmentMails(row: BookingRow, where: Where, now: Date): Mail[] {
   if (row.state === 'held' || row.email === null) return []
@@ -70,6 +75,7 @@ export function appointmentMails(row: BookingRow, where: Where, now: Date): Mail
     rows: [
       { name: 'Drop-off', value: when.format(row.startsAt) },
       { name: 'Done by', value: when.format(row.endsAt) },
+      ...(where.what ? [{ name: 'Package', value: packageWords(where.what) }] : []),
       ...(row.car ? [{ name: 'Car', value: row.car }] : []),
       ...(row.orderNumber ? [{ name: 'Order', value: row.orderNumber }] : []),
       { name: 'Where', value: where.address },

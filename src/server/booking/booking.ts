@@ -4,18 +4,21 @@ import type { Booking, bookingDetails, SlotsReply } from '../../contract/booking
 import type { Transaction } from '../database/connection.ts'
 import { bookings } from '../database/schema/booking.ts'
 import { refuse } from '../http/problem.ts'
+import { deliveryTables } from '../pricing/delivery-tables.ts'
+import { leadTimes } from '../pricing/lead-times.ts'
 import type { Services } from '../services.ts'
-import { dayOf, freeSlots, instantOf, nextDay, type Slot } from './slots.ts'
+import { dayOf, instantOf, nextDay, readWorkHours, type WorkHours } from '../shop-hours/shop-hours.ts'
+import { freeSlots, type Slot } from './slots.ts'
 import {
   type BookingRow,
   bookingReply,
   dropStaleHolds,
   findBooking,
-  readHours,
+  readBookingSettings,
   refusedBy,
   takenSpans,
 } from './store.ts'
-import { type Work, type WorkAsked, workOf } from './work-of.ts'
+import { partsAreHere, type Work, type WorkAsked, workOf } from './work-of.ts'
 
 const HOLD_MINUTES = 10
 /** How far ahead a time can be booked, and how many days with free times are shown at once. */
@@ -25,26 +28,37 @@ const DAYS_SHOWN = 15
 const taken = (): never => refuse('conflict', 'Somebody just took that time. Pick another one.')
 const unknown = (): never => refuse('not_found', "We can't find that appointment.")
 
+/** Work that is looked for a time: anew, or once more for an appointment that stands. */
+type Placed = Pick<Work, 'kind' | 'hours' | 'waitsFor'> & { notBefore?: string | null }
+
 /** Times in the bays: which are free, holding one, booking it, moving it, calling it off. */
 export function bookingDesk(services: Services, queueMail: (tx: Transaction, id: string) => Promise<void>) {
   const { db, clock, random } = services
 
-  async function free(work: Work, without?: string) {
-    const { hours, bayIds, leadDays } = await readHours(db)
-    const tomorrow = nextDay(dayOf(new Date(clock()), hours.timeZone))
-    const partsBy = work.needsParts ? nextDay(tomorrow, Math.max(0, leadDays - 1)) : null
-    const slots = freeSlots({
-      ...{ hours, bayIds, workHours: work.hours, days: DAYS_AHEAD },
-      taken: await takenSpans(db, without),
-      from: instantOf(partsBy ?? tomorrow, 0, hours.timeZone),
-    })
-    return { slots, partsBy, timeZone: hours.timeZone }
+  /** The days on which the parts are here and the work can start; null for what waits for nothing. */
+  async function datesOf(waitsFor: Work['waitsFor'], hours: WorkHours) {
+    if (waitsFor.length === 0) return null
+    return leadTimes(await deliveryTables(db, undefined)).datesOf(waitsFor, hours, new Date(clock()))
   }
 
-  async function slotAt(work: Work, startsAt: string, without?: string): Promise<Slot> {
+  async function free({ hours: workHours, waitsFor, notBefore }: Placed, without?: string) {
+    const hours = await readWorkHours(db)
+    const { bays } = await readBookingSettings(db)
+    const dates = await datesOf(waitsFor, hours)
+    const tomorrow = nextDay(dayOf(new Date(clock()), hours.timeZone))
+    const [day = tomorrow] = [tomorrow, dates?.install ?? notBefore ?? tomorrow].toSorted().slice(-1)
+    const slots = freeSlots({
+      ...{ hours, bayIds: bays.map(({ id }) => id), workHours, days: DAYS_AHEAD },
+      taken: await takenSpans(db, without),
+      from: instantOf(day, 0, hours.timeZone),
+    })
+    return { slots, dates, timeZone: hours.timeZone }
+  }
+
+  async function slotAt(work: Placed, startsAt: string, without?: string) {
     const at = new Date(startsAt).getTime()
-    const { slots } = await free(work, without)
-    return slots.find((slot) => slot.startsAt.getTime() === at) ?? taken()
+    const { slots, dates } = await free(work, without)
+    return { slot: slots.find((slot) => slot.startsAt.getTime() === at) ?? taken(), notBefore: dates?.install ?? null }
   }
 
   /** Tries the free bays one after another: of two who want the same one, the database lets one in. */
@@ -59,18 +73,22 @@ export function bookingDesk(services: Services, queueMail: (tx: Transaction, id:
     return taken()
   }
 
+  const replyOf = (row: BookingRow) => bookingReply(services.catalog, row)
   const read = async (id: string) => (await findBooking(db, id)) ?? unknown()
-  /** The work of an appointment that stands: it was long enough before. */
-  const standing = ({ kind, hours, orderId }: BookingRow): Work => ({ kind, hours, orderId, needsParts: false })
+  /** The work of an appointment that stands: it was long enough before, and waits for its parts until they are here. */
+  const standing = async ({ kind, hours, notBefore, orderId }: BookingRow): Promise<Placed> => {
+    const isHere = orderId !== null && (await partsAreHere(db, orderId))
+    return { kind, hours, waitsFor: [], notBefore: isHere ? null : notBefore }
+  }
   const spanOf = ({ startsAt, endsAt }: Slot) => ({ startsAt, endsAt })
 
   return {
     async slots(asked: WorkAsked & { booking?: string | undefined }): Promise<SlotsReply> {
-      const work = asked.booking ? standing(await read(asked.booking)) : await workOf(db, services.catalog, asked)
-      const { slots, partsBy, timeZone } = await free(work, asked.booking)
+      const work = asked.booking ? await standing(await read(asked.booking)) : await workOf(db, services.catalog, asked)
+      const { slots, dates, timeZone } = await free(work, asked.booking)
       const days = [...Map.groupBy(slots, ({ day }) => day)].slice(0, DAYS_SHOWN)
       return {
-        ...{ kind: work.kind, hours: work.hours, partsBy, timeZone },
+        ...{ kind: work.kind, hours: work.hours, partsBy: dates?.here ?? null, timeZone },
         days: days.map(([day, of]) => ({
           day,
           slots: of.map(({ startsAt, endsAt }) => ({ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() })),
@@ -81,14 +99,14 @@ export function bookingDesk(services: Services, queueMail: (tx: Transaction, id:
     async hold(asked: WorkAsked, startsAt: string): Promise<Booking> {
       const work = await workOf(db, services.catalog, asked)
       await dropStaleHolds(db)
-      const slot = await slotAt(work, startsAt)
+      const { slot, notBefore } = await slotAt(work, startsAt)
       const id = random(16)
       const heldUntil = new Date(clock() + HOLD_MINUTES * 60_000)
       await inFreeBay(slot, async (bayId) => {
-        const { kind, hours, orderId } = work
-        await db.insert(bookings).values({ id, bayId, ...spanOf(slot), state: 'held', heldUntil, kind, hours, orderId })
+        const { waitsFor: _, ...what } = work
+        await db.insert(bookings).values({ ...what, id, bayId, ...spanOf(slot), state: 'held', heldUntil, notBefore })
       })
-      return bookingReply(await read(id))
+      return replyOf(await read(id))
     },
 
     async confirm(id: string, details: z.output<typeof bookingDetails>): Promise<Booking> {
@@ -121,7 +139,7 @@ export function bookingDesk(services: Services, queueMail: (tx: Transaction, id:
         if (refusedBy(error) !== 'bookings_order') throw error
         return refuse('conflict', 'This order already has an appointment. The link is in your email.')
       }
-      return bookingReply(await read(id))
+      return replyOf(await read(id))
     },
 
     async move(id: string, startsAt: string): Promise<Booking> {
@@ -130,7 +148,7 @@ export function bookingDesk(services: Services, queueMail: (tx: Transaction, id:
       if (row.startsAt.getTime() < clock())
         return refuse('conflict', 'This appointment has already started. Give us a call.')
       await dropStaleHolds(db)
-      const slot = await slotAt(standing(row), startsAt, id)
+      const { slot } = await slotAt(await standing(row), startsAt, id)
       await inFreeBay(slot, (bayId) =>
         db.transaction(async (tx) => {
           const moved = await tx
@@ -142,7 +160,7 @@ export function bookingDesk(services: Services, queueMail: (tx: Transaction, id:
           await queueMail(tx, id)
         }),
       )
-      return bookingReply(await read(id))
+      return replyOf(await read(id))
     },
 
     async cancel(id: string): Promise<Booking> {
@@ -157,9 +175,10 @@ export function bookingDesk(services: Services, queueMail: (tx: Transaction, id:
           .returning({ id: bookings.id })
         if (off.length > 0) await queueMail(tx, id)
       })
-      return bookingReply(await read(id))
+      return replyOf(await read(id))
     },
 
     read,
+    replyOf,
   }
 }

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { recordChange } from '../staff/audit-log.ts'
 import { appointmentMails, calendarOf } from './appointment.ts'
 import { bookingDesk } from './booking.ts'
-import { bookingReply, comingBookings, findBooking, readBookingSettings, writeBookingSettings } from './store.ts'
+import { comingBookings, findBooking, readBookingSettings, writeBookingSettings } from './store.ts'
 
 /** Holds and changes by one client in ten minutes. */
 const CHANGES_PER_CLIENT = 30
@@ -22,7 +22,7 @@ export function registerBooking(app: FastifyInstance, services: Services): void 
     sweepAt: '57 * * * *',
     mailsOf: async (id) => {
       const row = await findBooking(db, id)
-      return row ? appointmentMails(row, whereOf(id), new Date(clock())) : []
+      return row ? appointmentMails(row, { ...whereOf(id), what: desk.replyOf(row).package }, new Date(clock())) : []
     },
   })
   const desk = bookingDesk(services, queueMail)
@@ -35,7 +35,7 @@ export function registerBooking(app: FastifyInstance, services: Services): void 
     throttled(request)
     return desk.hold(asked, startsAt)
   })
-  route(app, 'GET /api/bookings/:id', async ({ params }) => bookingReply(await desk.read(params.id)))
+  route(app, 'GET /api/bookings/:id', async ({ params }) => desk.replyOf(await desk.read(params.id)))
   route(app, 'PUT /api/bookings/:id', ({ params, body }, request) => {
     throttled(request)
     return desk.confirm(params.id, body)
@@ -59,7 +59,7 @@ export function registerBooking(app: FastifyInstance, services: Services): void 
   route(app, 'GET /api/bookings', async () => ({
     bookings: (await comingBookings(db)).map((row) => {
       const { bay, email, phone, notes } = row
-      return { ...bookingReply(row), bay, email, phone, notes }
+      return { ...desk.replyOf(row), bay, email, phone, notes }
     }),
   }))
   route(app, 'GET /api/booking-settings', () => readBookingSettings(db))

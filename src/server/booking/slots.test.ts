@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayOf, freeSlots, instantOf, minutesOf, type TakenSpan, type WorkHours, workEnds } from './slots.ts'
+import { dayOf, instantOf, minutesOf, type WorkHours } from '../shop-hours/shop-hours.ts'
+import { freeSlots, type TakenSpan, workEnds } from './slots.ts'
 
 const HOURS: WorkHours = {
   days: new Map([1, 2, 3, 4, 5].map((weekday) => [weekday, { opensAt: 600, closesAt: 1140 }])),
-  closed: new Set(['2026-12-25']),
+  closed: new Set(['2026-12-31']),
   timeZone: 'America/New_York',
 }
 const iso = (at: Date | undefined) => at?.toISOString()
@@ -26,6 +27,8 @@ describe('work', () => {
     expect(iso(workEnds(HOURS, '2026-12-04', 600, 10))).toBe('2026-12-07T16:00:00.000Z')
     // Thursday before Christmas: Friday is closed.
     expect(iso(workEnds(HOURS, '2026-12-24', 600, 10))).toBe('2026-12-28T16:00:00.000Z')
+    // Wednesday before New Year's Eve, which the owner closed, and New Year's Day.
+    expect(iso(workEnds(HOURS, '2026-12-30', 600, 10))).toBe('2027-01-04T16:00:00.000Z')
     expect(workEnds({ ...HOURS, days: new Map() }, '2026-12-24', 600, 1)).toBeUndefined()
   })
 })

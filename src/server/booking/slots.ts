@@ -1,11 +1,5 @@
-/** When a shop works, in its own time. Minutes are of the day, from midnight. */
-export interface WorkHours {
-  /** By weekday, 0 is Sunday; a day without an entry is closed. */
-  days: ReadonlyMap<number, { opensAt: number; closesAt: number }>
-  /** Days such as "2026-12-25" on which it is closed all the same. */
-  closed: ReadonlySet<string>
-  timeZone: string
-}
+import { dayOf, hoursOn, instantOf, nextDay, type WorkHours } from '../shop-hours/shop-hours.ts'
+
 export interface Span {
   startsAt: Date
   endsAt: Date
@@ -19,46 +13,9 @@ export interface Slot extends Span {
   bayIds: readonly number[]
 }
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const STEP_MINUTES = 60
 /** No job stands in a bay for longer than this many open days. */
 const MOST_DAYS = 30
-
-/** "10:30" is 630 minutes. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-
-/** The moment of a wall clock in a time zone, on either side of a change of the clocks. */
-export function instantOf(day: string, minutes: number, timeZone: string): Date {
-  const wall = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS
-  const first = wall - offsetMs(new Date(wall), timeZone)
-  return new Date(wall - offsetMs(new Date(first), timeZone))
-}
-
-/** The day that a clock on the wall shows, such as "2026-12-01". */
-export const dayOf = (at: Date, timeZone: string): string => {
-  const shown = new Date(at.getTime() + offsetMs(at, timeZone))
-  return shown.toISOString().slice(0, 10)
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-function offsetMs(at: Date, timeZone: string): number {
-  const known = formats.get(timeZone)
-  const format = known ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-  if (!known) formats.set(timeZone, format)
-  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(name) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS
-}
-
-export const nextDay = (day: string, count = 1): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
-
-/** The shop's hours of a day; undefined when it is closed. */
-export function hoursOn(hours: WorkHours, day: string): { opensAt: number; closesAt: number } | undefined {
-  if (hours.closed.has(day)) return undefined
-  return hours.days.get(new Date(`${day}T00:00:00Z`).getUTCDay())
-}
 
 /**
  * When work that starts then is done: it goes on while the shop is open and stands overnight. Undefined when it does not

@@ -1,11 +1,13 @@
 import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Booking, BookingSettings } from '../../contract/booking.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { bays, bookings, closedDays, openingHours } from '../database/schema/booking.ts'
 import { orders } from '../database/schema/orders.ts'
 import { sellingSettings } from '../database/schema/selling.ts'
 import { refuse } from '../http/problem.ts'
-import { minutesOf, type TakenSpan, type WorkHours } from './slots.ts'
+import { moneyOf } from '../pricing/money.ts'
+import type { TakenSpan } from './slots.ts'
 
 type Db = Database | Transaction
 export type BookingRow = typeof bookings.$inferSelect & { orderNumber: string | null; bay: string; timeZone: string }
@@ -26,19 +28,6 @@ export async function takenSpans(db: Db, without?: string): Promise<TakenSpan[]>
     .select({ bayId: bookings.bayId, startsAt: bookings.startsAt, endsAt: bookings.endsAt })
     .from(bookings)
     .where(isTaken)
-}
-
-export async function readHours(db: Db): Promise<{ hours: WorkHours; bayIds: number[]; leadDays: number }> {
-  const settings = await readBookingSettings(db)
-  const [{ timeZone, leadDays } = { timeZone: 'UTC', leadDays: 0 }] = await db.select().from(sellingSettings)
-  const days = settings.hours.map(({ weekday, opensAt, closesAt }) => {
-    return [weekday, { opensAt: minutesOf(opensAt), closesAt: minutesOf(closesAt) }] as const
-  })
-  return {
-    hours: { days: new Map(days), closed: new Set(settings.closedDays), timeZone },
-    bayIds: settings.bays.map(({ id }) => id),
-    leadDays,
-  }
 }
 
 export async function readBookingSettings(db: Db): Promise<BookingSettings> {
@@ -92,12 +81,22 @@ export async function comingBookings(db: Db): Promise<BookingRow[]> {
   return found.map(({ booking, ...more }) => ({ ...booking, ...more }))
 }
 
-export const bookingReply = (row: BookingRow): Booking => ({
+export const bookingReply = (catalog: Pick<CatalogSnapshot, 'packageBySlug'>, row: BookingRow): Booking => ({
   ...{ id: row.id, kind: row.kind, state: row.state, hours: row.hours, timeZone: row.timeZone },
   ...{ startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() },
   heldUntil: row.state === 'held' ? (row.heldUntil?.toISOString() ?? null) : null,
   ...{ orderNumber: row.orderNumber, name: row.name, car: row.car },
+  ...bookedPackage(catalog, row),
+  ...(row.planCode ? { plan: row.planCode } : {}),
 })
+
+/** The package that is booked, as it is sold today. */
+function bookedPackage(catalog: Pick<CatalogSnapshot, 'packageBySlug'>, { packageSlug }: BookingRow) {
+  const found = packageSlug ? catalog.packageBySlug(packageSlug) : undefined
+  if (!found) return {}
+  const { name, slug, years } = found.detail
+  return { package: { name, slug, ...(years ? { years } : {}), price: moneyOf(found.priceCents) } }
+}
 
 /** The database refused two in one bay at one time, or two for one order. */
 export function refusedBy(error: unknown): string | undefined {

@@ -2,6 +2,7 @@ import { MAX_LINES, MAX_QUANTITY } from '../../contract/bounds.ts'
 import { attributesKey, lineKey } from '../../contract/cart-lines.ts'
 import type { FieldProblem, ProblemCode } from '../../contract/problems.ts'
 import type { Refused } from '../http/problem.ts'
+import { buildsInCart, laborCodeOf } from '../pricing/build-labor.ts'
 import type { LineInput } from '../pricing/carts.ts'
 import { type Attribute, type Offer, offerOf, type PriceSource } from '../pricing/price-list.ts'
 
@@ -68,6 +69,40 @@ export function wantedLines(
 }
 
 const tooMany = (offer: Offer): string => `At most ${MAX_QUANTITY} of ${offer.product.title} in one order.`
+
+/**
+ * Whether some named labor of these lines is for more builds than stand beside it: each is installed once. Labor that
+ * comes together with parts of its build is not asked about: what of it is not needed is not charged.
+ */
+export function laborWithoutBuild(
+  lines: readonly { merchandiseId: string; attributes: readonly Attribute[]; quantity: number; forLater?: boolean }[],
+  named: ReadonlySet<string>,
+): Refused | undefined {
+  for (const isLater of [false, true]) {
+    const list = lines.filter(({ forLater }) => (forLater ?? false) === isLater)
+    const builds = buildsInCart(list)
+    for (const code of named) {
+      const asked = list.reduce((sum, line) => sum + (laborCodeOf(line) === code ? line.quantity : 0), 0)
+      const count = builds.get(code)?.count ?? 0
+      if (asked > count) return tooMuchLabor(count)
+    }
+  }
+  return undefined
+}
+
+/** The labor that a request names without any part of its build. */
+export function laborAlone(lines: readonly LineInput[]): Set<string> {
+  const builds = buildsInCart(lines)
+  return new Set(lines.flatMap((line) => laborCodeOf(line) ?? []).filter((code) => !builds.has(code)))
+}
+
+const tooMuchLabor = (count: number): Refused =>
+  count === 0
+    ? { ok: false, code: 'not_for_sale', detail: 'Installation labor goes with the parts of its build. Add the build.' }
+    : {
+        ...{ ok: false, code: 'too_many_of_one', help: { maxQuantity: count } },
+        detail: `Installation labor is once for each build, and your cart has ${count} of this one.`,
+      }
 
 export const tooManyOfOne = (): Refused => ({
   ok: false,

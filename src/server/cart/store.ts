@@ -5,6 +5,7 @@ import { attributesKey } from '../../contract/cart-lines.ts'
 import { batchedWrites } from '../database/batched-writes.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import type { Refused } from '../http/problem.ts'
+import { laborCodeOf } from '../pricing/build-labor.ts'
 import type { CartAnswer, Carts, LineUpdate } from '../pricing/carts.ts'
 import type { CatalogPrices } from '../pricing/price-list.ts'
 import { cartReply, type KeptCart, type KeptLine } from '../pricing/priced-lines.ts'
@@ -12,6 +13,8 @@ import { pricesOfLines } from '../pricing/saved-plans.ts'
 import {
   cartIsMissing,
   cartIsOrdered,
+  laborAlone,
+  laborWithoutBuild,
   lineIsMissing,
   tooManyLines,
   tooManyOfOne,
@@ -55,12 +58,13 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
     return kept ? { ok: true, cart: await reply(from, kept) } : missing(from, cartId)
   }
 
-  /** One change to one cart. `work` may refuse; then nothing of it remains. */
+  /** One change to one cart. `work` may refuse; then nothing of it remains. `laborOf`: the labor that is asked for. */
   async function change(
     cartId: string,
     request: unknown,
     idempotencyKey: string | undefined,
     work: (tx: Transaction) => Promise<Refused | undefined>,
+    laborOf: (lines: readonly KeptLine[]) => ReadonlySet<string> = () => new Set(),
   ): Promise<CartAnswer> {
     return undoing(() =>
       db.transaction(async (tx) => {
@@ -75,6 +79,8 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
         if (refused) throw new Undone(refused)
         const lines = await linesOf(tx, cartId)
         if (lines.length > MAX_LINES) throw new Undone(tooManyLines())
+        const tooMuch = laborWithoutBuild(lines, laborOf(lines))
+        if (tooMuch) throw new Undone(tooMuch)
         const cart = await reply(tx, { id: cartId, version, lines })
         await keepReply(tx, idempotencyKey, `cart ${cartId}`, cart)
         return { ok: true as const, cart }
@@ -92,6 +98,8 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
       const rows = withIds(wanted.lines, random)
       const kept = { id: cartId, version: 1, lines: rows }
       if (rows.length > MAX_LINES) return tooManyLines()
+      const tooMuch = laborWithoutBuild(rows, laborAlone(lines))
+      if (tooMuch) return tooMuch
       if (idempotencyKey === undefined) {
         await insertNewCart({ id: cartId, rows })
         onCreated()
@@ -115,14 +123,20 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
     async add(cartId, lines, idempotencyKey) {
       const wanted = wantedLines(await pricesOfLines(db, prices(), lines), lines)
       if (!wanted.ok) return wanted
-      return change(cartId, ['add', lines], idempotencyKey, async (tx) => {
+      const add = async (tx: Transaction) => {
         await addLines(tx, cartId, withIds(wanted.lines, random))
         return undefined
-      })
+      }
+      return change(cartId, ['add', lines], idempotencyKey, add, () => laborAlone(lines))
     },
 
-    update: (cartId, updates, idempotencyKey) =>
-      change(cartId, ['update', updates], idempotencyKey, (tx) => setQuantities(tx, cartId, updates)),
+    update: (cartId, updates, idempotencyKey) => {
+      const asked = new Set(updates.map(({ id }) => id))
+      const set = (tx: Transaction) => setQuantities(tx, cartId, updates)
+      const laborOf = (lines: readonly KeptLine[]) =>
+        new Set(lines.flatMap((line) => (asked.has(line.id) ? (laborCodeOf(line) ?? []) : [])))
+      return change(cartId, ['update', updates], idempotencyKey, set, laborOf)
+    },
 
     remove: (cartId, lineIds, idempotencyKey) =>
       change(cartId, ['remove', lineIds], idempotencyKey, async (tx) => {

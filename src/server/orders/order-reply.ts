@@ -1,5 +1,7 @@
 import type { CartLine } from '../../contract/cart.ts'
+import { comesInstalled } from '../../contract/cart-lines.ts'
 import type { Order } from '../../contract/orders.ts'
+import { laborCodeOf, planCodeOf } from '../pricing/build-labor.ts'
 import { decimalDollars, moneyOf } from '../pricing/money.ts'
 import { mayCustomerCancel } from './order-flow.ts'
 import { historyOf } from './order-history.ts'
@@ -8,12 +10,24 @@ import { flowOf, type OrderLineRow, type StoredOrder } from './stored-order.ts'
 const TAX_NOTE = 'Tax is calculated on the invoice.'
 const SHIPPING_NOTE = 'Shipping is calculated on the invoice.'
 const INSTALLATION_NOTE = 'Installed at our shop. Nothing to ship.'
+const PICKUP_NOTE = 'Installed at our shop. Everything else is ready for you at the counter when you pick up the car.'
 
 export const taxNote = (taxCents: number | null): string =>
   taxCents === null ? TAX_NOTE : `Includes $${decimalDollars(taxCents)} sales tax.`
 
-export function shippingNote(delivery: 'shipping' | 'installation', freightCents: number | null): string {
-  if (delivery === 'installation') return INSTALLATION_NOTE
+type Line = Pick<OrderLineRow, 'merchandiseId' | 'attributes'>
+
+/** How what is ordered gets to the customer; what belongs to a build that is installed stays at the shop with it. */
+export function shippingNote(
+  { delivery, lines }: { delivery: 'shipping' | 'installation'; lines: readonly Line[] },
+  freightCents: number | null,
+): string {
+  if (delivery === 'installation') {
+    const builds = new Set(lines.flatMap((line) => laborCodeOf(line) ?? []))
+    const isTaken = (line: Line) =>
+      !comesInstalled(line.merchandiseId, line.attributes) && !builds.has(planCodeOf(line) ?? '')
+    return lines.some(isTaken) ? PICKUP_NOTE : INSTALLATION_NOTE
+  }
   return freightCents === null ? SHIPPING_NOTE : `Includes $${decimalDollars(freightCents)} shipping.`
 }
 
@@ -38,7 +52,7 @@ export function orderReply(stored: StoredOrder): Order {
       totalAmount: moneyOf(row.totalCents),
     },
     taxNote: taxNote(row.taxCents),
-    shippingNote: shippingNote(row.delivery, row.freightCents),
+    shippingNote: shippingNote({ delivery: row.delivery, lines }, row.freightCents),
     payment: {
       by: row.payBy,
       dueAmount: moneyOf(row.dueCents),

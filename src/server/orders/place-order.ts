@@ -110,7 +110,7 @@ export function orderPlacing({ services, carts, takesCards, queueMail }: PlaceOr
           dueAmount: moneyOf(dueCents),
           taxNote: taxNote(taxCents),
           hasTaxRates: await hasTaxRates(tx),
-          shippingNote: shippingNote(delivery, freightCents) + sampled,
+          shippingNote: shippingNote({ delivery, lines: priced.map(({ offer }) => offer) }, freightCents) + sampled,
           payBy,
         }
       }),

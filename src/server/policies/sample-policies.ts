@@ -40,7 +40,7 @@ Parts made to order, calibrations and labor, and anything that was installed.
 Write to us through the [contact page](/contact) with your order number. We send you an address and a return number. You pay the return shipping unless we sent the wrong part or it arrived damaged.
 
 ## Your refund
-We refund the parts within 5 business days of getting them back, to the card you paid with. Outbound shipping is refunded when the mistake was ours.
+We refund the parts within 5 business days of getting them back, the way you paid. Outbound shipping is refunded when the mistake was ours.
 
 ## Canceling
 Until we have ordered parts for you, you can cancel on your order page, and all of your money goes back.`,
@@ -60,7 +60,7 @@ The rest of the car stays under the automaker's own warranty, which a modificati
 Parts you install yourself carry the manufacturer's warranty. We handle the claim with the manufacturer for you.
 
 ## How to make a claim
-Write to us with your order number and what happened. We answer within 24 hours on business days. [Make a claim](/contact?subject=Warranty%20claim)`,
+Write to us with your order number and what happened. We answer within 24 hours. [Make a claim](/contact?subject=Warranty%20claim)`,
   },
   privacy: {
     title: 'Privacy Policy',
@@ -74,10 +74,10 @@ Carts, without a name. Orders with the name, address and contact details that yo
 Counts of which cars people look at and plan, with nothing that identifies you. Technical logs of requests, to keep the shop running.
 
 ## Never
-We never see your card number. No advertising trackers. We don't sell or share your data.
+No advertising trackers. We don't sell or share your data.
 
 ## Other services
-Cards are charged on Stripe's own page. If the shop runs with a hosted checkout, a social feed or an assistant from another provider, what you type there is handled by that provider under its own policy.
+If the shop runs with a hosted checkout, a social feed or an assistant from another provider, what you type there is handled by that provider under its own policy.
 
 ## Your rights
 Ask us what we keep about you, or to delete it, through the [contact page](/contact?subject=My%20data). We answer within 24 hours.`,

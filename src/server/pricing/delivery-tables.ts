@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { WEIGHT_CLASSES, type WeightClass } from '../../contract/delivery.ts'
 import type { Database, Transaction } from '../database/connection.ts'
-import { freightRates, makerLeadTimes, shippingKinds } from '../database/schema/selling.ts'
+import { freightRates, makerLeadTimes, sellingSettings, shippingKinds } from '../database/schema/selling.ts'
 
 /** The owner's tables, as they stand. */
 export interface DeliveryTables {
   kinds: ReadonlyMap<string, { weightClass: WeightClass; leadDays: number; isSample: boolean }>
   makers: ReadonlyMap<string, { leadDays: number; isSample: boolean }>
+  /** Of a kind that the first table does not name. */
+  otherLeadDays: number
   /** Of the state that was asked for. */
   rates: FreightRates
 }
@@ -17,12 +19,14 @@ const classOf = (text: string): WeightClass => WEIGHT_CLASSES.find((known) => kn
 
 /** The owner's tables with the rates of one state, read afresh: a few hundred rows that the owner may edit at any time. */
 export async function deliveryTables(db: Database | Transaction, state: string | undefined): Promise<DeliveryTables> {
-  const [kinds, makers, rates] = await Promise.all([
+  const [settings, kinds, makers, rates] = await Promise.all([
+    db.select().from(sellingSettings),
     db.select().from(shippingKinds),
     db.select().from(makerLeadTimes),
     state === undefined ? [] : db.select().from(freightRates).where(eq(freightRates.state, state)),
   ])
   return {
+    otherLeadDays: settings[0]?.leadDays ?? 0,
     kinds: new Map(kinds.map(({ kind, weightClass, ...row }) => [kind, { ...row, weightClass: classOf(weightClass) }])),
     makers: new Map(makers.map(({ maker, ...row }) => [maker, row])),
     rates: new Map(

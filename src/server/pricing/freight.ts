@@ -3,7 +3,7 @@ import type { DeliveryTables, FreightRates } from './delivery-tables.ts'
 import type { PriceSource } from './price-list.ts'
 
 /** A kind that the owner's table does not name. */
-export const UNNAMED_KIND = { weightClass: 'parcel', leadDays: 5, isSample: true } as const
+export const UNNAMED_KIND = { weightClass: 'parcel', isSample: true } as const
 const GEAR = 'gear'
 
 /** A thing that comes into the shop, and may leave it in a box. */

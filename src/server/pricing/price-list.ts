@@ -13,10 +13,9 @@ import type { PackageDetail } from '../../contract/packages.ts'
 import { carWithYears } from '../../engine/display-words.ts'
 import { installationCentsOf } from '../../engine/labor-rates.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
-import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
-import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
 import { CENTS_PER_DOLLAR } from '../../engine/units.ts'
 import { partImageUrl } from '../pictures/picture-index.ts'
+import { type BuildInCart, buildName, type LaborPlan, laborOf } from './build-labor.ts'
 import type { ImportedPart } from './imported-parts.ts'
 
 /**
@@ -38,8 +37,12 @@ export interface PriceSource {
   fits(part: Part, vehicle: Vehicle): boolean
   plan(code: string): LaborPlan | undefined
   /** What a quote in force says a line costs; absent where no line names a quote. */
-  quoted?(quoteId: string, line: Line): { unitPriceCents: number; installationCents: number } | undefined
+  quoted?(quoteId: string, line: Line, inCart?: BuildInCart): FixedPrice | undefined
   importedPart(id: string): ImportedPart | undefined
+}
+export interface FixedPrice {
+  unitPriceCents: number
+  installationCents: number
 }
 export interface PricedGear {
   item: MerchandiseItem
@@ -53,15 +56,6 @@ export const stockOf = ({ stock, variantStock }: Omit<PricedGear, 'item' | 'pric
 
 /** All but the saved plans, the quotes and the imported parts, which stand in the database alone. */
 export type CatalogPrices = Omit<PriceSource, 'plan' | 'quoted' | 'importedPart'>
-
-/** What installing a saved build is priced by, and named by: nothing of it is a customer's own words. */
-export interface LaborPlan {
-  vehicleId: string
-  year: number
-  wheelHp: number
-  partIds: readonly string[]
-  laborCentsPerHour: number
-}
 
 export interface Offer {
   merchandiseId: string
@@ -99,27 +93,28 @@ const wrongAttributes = (message: string, choices?: Readonly<Record<string, read
  * The offer that a cart line names, or why the shop cannot sell it so.
  * Worked: `merch:` of a tee with sizes asks for `size`; `labor:` of a plan saved at 150 dollars an hour with two parts of
  * 2 h and 1.5 h costs 525 dollars; a job that both share is paid once. A line that names a quote costs what the quote
- * says while it is in force, and today's price after.
+ * says while it is in force, and today's price after. `inCart`: what of the build stands beside its labor; without it,
+ * all of it.
  */
-export function offerOf(source: PriceSource, line: Line): OfferAnswer {
+export function offerOf(source: PriceSource, line: Line, inCart?: BuildInCart): OfferAnswer {
   const quoteId = quoteOf(line.attributes)
-  if (quoteId === undefined) return todaysOffer(source, line)
-  const answer = todaysOffer(source, { ...line, attributes: withoutQuote(line.attributes) })
+  if (quoteId === undefined) return todaysOffer(source, line, inCart)
+  const answer = todaysOffer(source, { ...line, attributes: withoutQuote(line.attributes) }, inCart)
   if (!answer.ok) return answer
   const attributes = [...answer.offer.attributes, { key: QUOTE, value: quoteId }]
-  const fixed = source.quoted?.(quoteId, { ...line, attributes })
+  const fixed = source.quoted?.(quoteId, { ...line, attributes }, inCart)
   const { unitPriceCents, installationCents } = fixed ?? answer.offer
   return { ok: true, offer: { ...answer.offer, attributes, unitPriceCents, installationCents } }
 }
 
-function todaysOffer(source: PriceSource, line: Line): OfferAnswer {
+function todaysOffer(source: PriceSource, line: Line, inCart?: BuildInCart): OfferAnswer {
   const colon = line.merchandiseId.indexOf(':')
   const kind = line.merchandiseId.slice(0, colon)
   const name = line.merchandiseId.slice(colon + 1)
   if (kind === 'package') return packageOffer(source, name, line)
   if (kind === 'part') return partOffer(source, name, line)
   if (kind === 'merch') return merchandiseOffer(source, name, line)
-  if (kind === 'labor') return laborOffer(source, name, line)
+  if (kind === 'labor') return laborOffer(source, name, line, inCart)
   return unknown(
     `"${line.merchandiseId}" names nothing the shop sells. Names begin with package:, part:, merch: or labor:.`,
   )
@@ -252,17 +247,14 @@ function merchandiseOffer(source: PriceSource, id: string, line: Line): OfferAns
   }
 }
 
-function laborOffer(source: PriceSource, code: string, line: Line): OfferAnswer {
+function laborOffer(source: PriceSource, code: string, line: Line, inCart?: BuildInCart): OfferAnswer {
   const plan = source.plan(code)
   if (!plan) {
     return unknown('This installation labor belongs to no saved build. Remove the line and add the build again.')
   }
   const [stray] = line.attributes
   if (stray) return wrongAttributes(`Installation labor takes no attribute "${stray.key}".`)
-  const parts = plan.partIds.flatMap((id) => source.part(id) ?? [])
-  const labor = billedLabor(parts, plan.laborCentsPerHour, sharedJobsOf)
-  const hours = labor.reduce((sum, line) => sum + line.hours, 0)
-  const cents = labor.reduce((sum, line) => sum + line.cents, 0)
+  const { hours, cents } = laborOf(source, plan, inCart?.partIds ?? plan.partIds)
   if (hours === 0) return unknown('Nothing in this build takes shop hours, so there is no labor to buy.')
   return {
     ok: true,
@@ -272,15 +264,9 @@ function laborOffer(source: PriceSource, code: string, line: Line): OfferAnswer 
       unitPriceCents: cents,
       installationCents: cents,
       stock: null,
-      title: buildName(source, plan),
+      title: buildName(source, plan, inCart),
       product: { title: `Installation labor, ${Math.round(hours * 10) / 10} h`, handle: code, category: 'labor' },
       image: null,
     },
   }
-}
-
-/** "2018 Ford Mustang GT, 480 whp". */
-export function buildName(source: Pick<PriceSource, 'vehicle'>, { vehicleId, year, wheelHp }: LaborPlan): string {
-  const vehicle = source.vehicle(vehicleId)
-  return vehicle ? `${year} ${vehicle.make} ${vehicle.model}, ${wheelHp} whp` : 'Saved build'
 }

@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from '../../contract/cart.ts'
 import { comesInstalled, INSTALLED, isPackage, PARTS_ONLY, quoteOf } from '../../contract/cart-lines.ts'
+import { type BuildInCart, buildsInCart, cartBuild, laborCodeOf, laborOf, planCodeOf } from './build-labor.ts'
 import { moneyOf } from './money.ts'
-import { type Attribute, buildName, type Offer, offerOf, type PriceSource } from './price-list.ts'
-import { planCodeOf } from './saved-plans.ts'
+import { type Attribute, type Offer, offerOf, type PriceSource } from './price-list.ts'
 
 /** A line as it is kept: what and how many. Its price is looked up whenever somebody asks. */
 export interface KeptLine {
@@ -22,19 +22,38 @@ export interface PricedLine {
   offer: Offer
 }
 
-/** The lines that the shop sells today, with their prices, and those that it no longer does. */
+/**
+ * The lines that the shop sells today, with their prices, and those that it no longer does. Labor is that of the parts
+ * of its build that stand beside it, once for each time that they do; where none is left, or none takes hours, it goes.
+ */
 export function pricedLines(
   source: PriceSource,
   lines: readonly KeptLine[],
 ): { priced: PricedLine[]; unsold: { line: KeptLine; message: string }[] } {
   const priced: PricedLine[] = []
   const unsold: { line: KeptLine; message: string }[] = []
-  for (const line of lines) {
-    const answer = offerOf(source, line)
-    if (answer.ok) priced.push({ line, offer: answer.offer })
-    else unsold.push({ line, message: answer.message })
+  const left = new Map([...buildsInCart(lines)].map(([code, build]) => [code, { ...build }]))
+  for (const kept of lines) {
+    const build = left.get(laborCodeOf(kept) ?? '')
+    const line = withLaborLeft(source, kept, build)
+    if (!line) continue
+    const answer = offerOf(source, line, build)
+    if (!answer.ok) {
+      unsold.push({ line, message: answer.message })
+      continue
+    }
+    priced.push({ line, offer: answer.offer })
+    if (build) build.count -= line.quantity
   }
   return { priced, unsold }
+}
+
+/** The line with no more labor than there is to do; undefined for labor that has nothing to install. */
+function withLaborLeft(source: PriceSource, line: KeptLine, build: BuildInCart | undefined): KeptLine | undefined {
+  const plan = source.plan(laborCodeOf(line) ?? '')
+  if (!plan) return line
+  const quantity = Math.min(line.quantity, build?.count ?? 0)
+  return quantity > 0 && laborOf(source, plan, build?.partIds ?? []).hours > 0 ? { ...line, quantity } : undefined
 }
 
 /** Sum of price times quantity, whole cents. */
@@ -77,17 +96,16 @@ export function cartLineReply({ line, offer }: PricedLine): CartLine {
  * the warnings; so is one of which less is left than the line asks for, though that one stays.
  */
 export function cartReply(source: PriceSource, kept: KeptCart, origin: string): Cart {
-  const { priced, unsold } = pricedLines(
-    source,
-    kept.lines.filter(({ forLater }) => !forLater),
-  )
+  const lines = kept.lines.filter(({ forLater }) => !forLater)
+  const { priced, unsold } = pricedLines(source, lines)
+  const inCart = buildsInCart(lines)
   const saved = pricedLines(
     source,
     kept.lines.filter(({ forLater }) => forLater),
   )
   const total = moneyOf(totalCents(priced))
   const warnings = [
-    ...priced.flatMap(({ line, offer }) => quoteWarning(source, line, offer) ?? []),
+    ...priced.flatMap(({ line, offer }) => quoteWarning(source, line, { offer, inCart }) ?? []),
     ...unsold.map(({ line, message }) => ({ code: 'MERCHANDISE_NOT_AVAILABLE', message, target: line.id })),
     ...priced.flatMap(({ line, offer }) =>
       offer.stock !== null && offer.stock < line.quantity
@@ -96,8 +114,8 @@ export function cartReply(source: PriceSource, kept: KeptCart, origin: string): 
     ),
   ]
   const builds = [...new Set(kept.lines.flatMap((line) => planCodeOf(line) ?? []))].flatMap((code) => {
-    const plan = source.plan(code)
-    return plan ? [{ code, name: buildName(source, plan), vehicleId: plan.vehicleId }] : []
+    const hasLabor = priced.some(({ line }) => laborCodeOf(line) === code)
+    return cartBuild(source, code, { inCart: inCart.get(code), hasLabor })
   })
   return {
     id: kept.id,
@@ -113,10 +131,18 @@ export function cartReply(source: PriceSource, kept: KeptCart, origin: string): 
 }
 
 /** Says that a line's quote is no longer in force. */
-function quoteWarning(source: PriceSource, line: KeptLine, { product, merchandiseId, attributes }: Offer) {
+function quoteWarning(
+  source: PriceSource,
+  line: KeptLine,
+  { offer, inCart }: { offer: Offer; inCart: ReadonlyMap<string, BuildInCart> },
+) {
+  const { product, merchandiseId, attributes } = offer
   const quoteId = quoteOf(attributes)
-  if (quoteId === undefined || source.quoted?.(quoteId, { merchandiseId, attributes })) return undefined
-  const message = `Your quote for ${product.title} has run out, so it's at today's price.`
+  const code = laborCodeOf(line)
+  const build = inCart.get(code ?? '')
+  if (quoteId === undefined || source.quoted?.(quoteId, { merchandiseId, attributes }, build)) return undefined
+  const why = code === undefined ? 'has run out' : 'no longer covers these parts'
+  const message = `Your quote for ${product.title} ${why}, so it's at today's price.`
   return { code: 'QUOTE_EXPIRED', message, target: line.id }
 }
 

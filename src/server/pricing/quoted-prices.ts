@@ -2,6 +2,7 @@ import { and, gt, inArray, sql } from 'drizzle-orm'
 import { INSTALLED, isPackage, isPartsOnly, lineKey, quoteOf, withoutQuote } from '../../contract/cart-lines.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { type QuotedLine, quotes } from '../database/schema/carts.ts'
+import { buildsInCart, laborCodeOf } from './build-labor.ts'
 import type { Attribute, PriceSource } from './price-list.ts'
 
 /** "Q-2026-000123": the year it was made, and a number that rises. */
@@ -21,10 +22,18 @@ export async function quotedPrices(
     .select({ id: quotes.id, lines: quotes.lines })
     .from(quotes)
     .where(and(inArray(quotes.id, ids), gt(quotes.expiresAt, sql`now()`)))
-  const byQuote = new Map(rows.map(({ id, lines: quoted }) => [id, new Map(quoted.map((line) => [keyOf(line), line]))]))
-  return (quoteId, line) => {
+  const byQuote = new Map(
+    rows.map(({ id, lines: quoted }) => [
+      id,
+      { lines: new Map(quoted.map((line) => [keyOf(line), line])), builds: buildsInCart(quoted) },
+    ]),
+  )
+  return (quoteId, line, inCart) => {
     const quoted = byQuote.get(quoteId)
-    return quoted?.get(keyOf(line)) ?? partsOf(quoted?.get(keyOf(installed(line))))
+    const code = laborCodeOf(line)
+    // The labor of other parts than those that were quoted has today's price.
+    if (code !== undefined && String(quoted?.builds.get(code)?.partIds) !== String(inCart?.partIds)) return undefined
+    return quoted?.lines.get(keyOf(line)) ?? partsOf(quoted?.lines.get(keyOf(installed(line))))
   }
 }
 

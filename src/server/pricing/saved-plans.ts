@@ -1,26 +1,18 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import { buildOf } from '../../contract/cart-lines.ts'
 import type { Plan, planInput } from '../../contract/plans.ts'
 import { FUELS, type Fuel } from '../../engine/fuels.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { plans } from '../database/schema/visitors.ts'
-import type { LineInput } from './carts.ts'
+import { type LaborPlan, type PlanLine, planCodeOf } from './build-labor.ts'
 import { importedParts, partIdsOfLines } from './imported-parts.ts'
-import type { CatalogPrices, LaborPlan, PriceSource } from './price-list.ts'
+import type { CatalogPrices, PriceSource } from './price-list.ts'
 import { quotedPrices } from './quoted-prices.ts'
 
 /** What other nouns need of saved plans: to save one, and to price the installation of one. */
 
 /** Saves a build for the client of this address, or throws the refusal; the same build saved twice is one plan. */
 export type SavePlan = (input: z.output<typeof planInput>, ip: string) => Promise<Plan>
-
-const LABOR = 'labor:'
-type PlanLine = Pick<LineInput, 'merchandiseId' | 'attributes'>
-
-/** The plan that a line names: as its labor, or as the build that it is a part of. */
-export const planCodeOf = ({ merchandiseId, attributes }: PlanLine): string | undefined =>
-  merchandiseId.startsWith(LABOR) ? merchandiseId.slice(LABOR.length) : buildOf(attributes)
 
 /** The plans that lines name, by code. Asks the database only when some line does. */
 export async function plansOfLines(

@@ -22,7 +22,7 @@ export async function orderCar(db: Database, catalog: CatalogSnapshot, orderId: 
     .orderBy(orderLines.position)
   const plans = await plansOfLines(db, lines)
   const vehicleIds = new Set([...plans.values()].map(({ vehicleId }) => vehicleId))
-  const partIds = new Set([...plans.values()].flatMap((plan) => plan.partIds))
+  const partIds = new Set<string>()
   const parts: string[] = []
   for (const { merchandiseId, attributes, data } of lines) {
     const colon = merchandiseId.indexOf(':')

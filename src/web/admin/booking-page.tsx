@@ -140,7 +140,7 @@ function HoursForm({ settings, mayEdit }: { settings: BookingSettings; mayEdit: 
           name="closedDays"
           disabled={!mayEdit}
           defaultValue={settings.closedDays.join('\n')}
-          hint="One day a line, such as 2026-12-25."
+          hint="One day a line, such as 2026-12-24. Federal holidays are closed already."
         />
       </Panel>
       <Problem>{save.error}</Problem>

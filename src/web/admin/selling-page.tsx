@@ -64,7 +64,7 @@ function SellingForm({ settings }: { settings: SellingSettings }) {
             hint="What is paid before you start; 100 is all of it."
           />
           <Input
-            label="Days until ordered parts are here"
+            label="Lead time of other parts"
             name="leadDays"
             type="number"
             min={0}
@@ -72,7 +72,7 @@ function SellingForm({ settings }: { settings: SellingSettings }) {
             required
             disabled={!mayEdit}
             defaultValue={settings.leadDays}
-            hint="Installs can be booked from then on."
+            hint="Open days, for parts whose kind and maker have no lead time of their own under Shipping."
           />
           <StateChoice label="Your state" name="shopState" defaultValue={settings.shopState} disabled={!mayEdit} />
           <Input label="Time zone" name="timeZone" required disabled={!mayEdit} defaultValue={settings.timeZone} />

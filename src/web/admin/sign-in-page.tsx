@@ -46,7 +46,7 @@ export function SignInPage({ onDone }: { onDone: () => void }) {
         </Button>
       </form>
       <p className="text-sm text-steel">
-        Lost both? Ask an owner for a new link, or run "npm run -s owner -- add EMAIL" on the server.
+        Lost both? Ask an owner for a new link. The manual says how an owner gets back in.
       </p>
     </Doorway>
   )

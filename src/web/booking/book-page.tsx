@@ -1,26 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Booking, BookingKind } from '../../contract/booking.ts'
+import type { PackageItem } from '../../contract/packages.ts'
 import { useCall } from '../api/api-context.ts'
+import type { ApiCall } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
+import type { LoadContext } from '../app/page-route.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { useHead } from '../head/use-head.ts'
 import { latePart } from '../late-code/late-part.tsx'
 import { notify } from '../notices/notices.ts'
 import { classes } from '../ui/classes.ts'
+import { price } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { SlotPicker, type SlotsAsked } from './slot-picker.tsx'
-import { KINDS, timeWords, titleOf, whenWords } from './words.ts'
+import { KINDS, packageWords, timeWords, titleOf, whenWords } from './words.ts'
 
 const DetailsForm = latePart(() => import('./details-form.tsx'))
 
+type Booked = Pick<PackageItem, 'name' | 'slug' | 'years' | 'basePrice' | 'vehicleId'>
+
+/** The package that the address names, by its slug or its name; null where the shop has none such. */
+const packageLoad = (call: ApiCall, said: string) => ({
+  queryKey: ['booked package', said],
+  queryFn: async (): Promise<Booked | null> => {
+    const wanted = said.trim().toLowerCase()
+    const found = (await call('GET /api/packages', { query: {} })).find(
+      ({ slug, name }) => slug === wanted || name.toLowerCase() === wanted,
+    )
+    if (!found) return null
+    const { name, slug, basePrice, vehicleId } = found
+    return { name, slug, basePrice, vehicleId, ...(found.years ? { years: found.years } : {}) }
+  },
+})
+
+export async function load({ call, queries, search }: LoadContext): Promise<void> {
+  const said = search.get('package')
+  if (said) await queries.ensureQueryData(packageLoad(call, said))
+}
+
 /** What the address says of the visit: an order, a saved build or a package makes it an install. */
-function askedBy(search: URLSearchParams): Omit<SlotsAsked, 'kind'> {
+function askedBy(search: URLSearchParams, named: Booked | null): Omit<SlotsAsked, 'kind'> {
   const order = search.get('order')?.slice(0, 200)
   const plan = search.get('plan')?.slice(0, 200)
-  const named = search.get('package')?.slice(0, 200)
-  return { ...(order ? { order } : {}), ...(plan ? { plan } : {}), ...(named ? { package: named } : {}) }
+  return { ...(order ? { order } : {}), ...(plan ? { plan } : {}), ...(named ? { package: named.slug } : {}) }
 }
 
 /** Booking a bay: what for, when, and who; the time is held while the form is filled in. */
@@ -28,10 +53,12 @@ export function Component() {
   const call = useCall()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const what = askedBy(search)
-  const named = what.package
+  const said = search.get('package') ?? ''
+  const { data: named = null } = useQuery({ ...packageLoad(call, said), enabled: said !== '' })
+  const what = askedBy(search, named)
   const isInstall = Object.keys(what).length > 0
-  const [kind, setKind] = useState<BookingKind>(isInstall ? 'install' : 'dyno')
+  const [chosen, setKind] = useState<BookingKind>('dyno')
+  const kind = isInstall ? 'install' : chosen
   const [held, setHeld] = useState<Booking>()
   useHead({
     title: 'Book Appointment',
@@ -59,7 +86,9 @@ export function Component() {
         label="Appointment"
         title={isInstall ? 'Book Install' : 'Book Appointment'}
         subtitle={
-          named ? `For ${named}. Pick a day and drop the car off.` : 'Pick a day and a time. These are our open bays.'
+          named
+            ? `For ${packageWords(named)}. ${price(named.basePrice)} installed. Pick a day and drop the car off.`
+            : 'Pick a day and a time. These are our open bays.'
         }
       />
       <div className="mt-14 grid gap-12 lg:grid-cols-[2fr_1fr]">
@@ -83,7 +112,7 @@ export function Component() {
           ) : (
             <>
               {isInstall ? null : <KindChoice kind={kind} onChoose={setKind} />}
-              <SlotPicker key={kind} asked={asked} onPick={hold} />
+              <SlotPicker key={`${kind} ${what.package ?? ''}`} asked={asked} onPick={hold} />
             </>
           )}
         </section>
@@ -94,7 +123,7 @@ export function Component() {
 }
 
 /** The car that a package's name begins with: "Mustang GT Stage 2" is for a Mustang GT. */
-const carOf = (packageName: string | undefined): string => packageName?.replace(/ (Stage \d|Wide Open)$/, '') ?? ''
+const carOf = (named: Booked | null): string => named?.name.replace(/ (Stage \d|Wide Open)$/, '') ?? ''
 
 function KindChoice({ kind, onChoose }: { kind: BookingKind; onChoose: (kind: BookingKind) => void }) {
   return (

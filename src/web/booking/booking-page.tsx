@@ -1,19 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import type { Booking } from '../../contract/booking.ts'
 import { useCall } from '../api/api-context.ts'
 import { errorWords } from '../api/error-words.ts'
 import { loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
+import { useShop } from '../app/shop.ts'
 import { useHead } from '../head/use-head.ts'
 import { notify } from '../notices/notices.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
+import { price } from '../ui/money.ts'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { SlotPicker } from './slot-picker.tsx'
-import { titleOf, whenWords } from './words.ts'
+import { packageWords, titleOf, whenWords } from './words.ts'
 
 /** The server only looks whether there is such an appointment: whose it is stands in no page that a cache may hold. */
 export async function load({ call, queries, params }: LoadContext): Promise<void> {
@@ -62,6 +64,7 @@ const STATES = { held: 'Not booked yet', booked: 'Booked', cancelled: 'Canceled'
 function Appointment({ booking, onBooking }: { booking: Booking; onBooking: (booking: Booking) => void }) {
   const call = useCall()
   const { id, state, timeZone } = booking
+  const { address, phone } = useShop()
   const [isMoving, setIsMoving] = useState(false)
   const change = async (title: string, make: () => Promise<Booking>) => {
     try {
@@ -81,9 +84,18 @@ function Appointment({ booking, onBooking }: { booking: Booking; onBooking: (boo
       <dl className="light-edge mt-8 grid max-w-3xl gap-6 rounded-sm p-6 sm:grid-cols-2 sm:p-8">
         <Fact name="Drop-off" value={whenWords(booking.startsAt, timeZone)} />
         <Fact name="Done by" value={whenWords(booking.endsAt, timeZone)} />
+        {booking.package ? (
+          <>
+            <Fact name="Package" value={packageWords(booking.package)} />
+            <Fact name="Price" value={`${price(Number(booking.package.price.amount))} installed`} />
+          </>
+        ) : null}
         {booking.car ? <Fact name="Car" value={booking.car} /> : null}
         {booking.orderNumber ? <Fact name="Order" value={booking.orderNumber} /> : null}
+        <Fact name="In our bay" value={`About ${booking.hours} shop ${booking.hours === 1 ? 'hour' : 'hours'}`} />
+        <Fact name="Where" value={address} />
       </dl>
+      {state === 'booked' ? <WhatsNext booking={booking} phone={phone} /> : null}
       {state === 'booked' ? (
         <div className="mt-6 flex flex-wrap gap-3">
           <a className={buttonClass('primary')} href={`/bookings/${id}/appointment.ics`} download>
@@ -119,6 +131,32 @@ function Appointment({ booking, onBooking }: { booking: Booking; onBooking: (boo
         </section>
       ) : null}
     </>
+  )
+}
+
+/** What happens between the booking and the drop-off. */
+function WhatsNext({ booking, phone }: { booking: Booking; phone: string }) {
+  const isOrdered = booking.orderNumber !== null
+  const isInstall = booking.kind === 'install'
+  return (
+    <section aria-labelledby="next" className="mt-6 max-w-3xl text-silver">
+      <h2 id="next" className="font-bold text-light">
+        What happens next
+      </h2>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+        {isInstall && booking.package && !isOrdered ? (
+          <li>
+            We order nothing until you buy the parts.{' '}
+            <Link to={`/packages/${booking.package.slug}`} className="underline underline-offset-4">
+              Add {booking.package.name} to your cart
+            </Link>{' '}
+            so they are here in time.
+          </li>
+        ) : null}
+        <li>Bring the car and the keys at drop-off time. We call you when it's done.</li>
+        <li>Something changed? Move or cancel below, or call {phone}.</li>
+      </ul>
+    </section>
   )
 }
 

@@ -18,3 +18,6 @@ export const timeWords = (at: string, timeZone: string): string =>
 /** "Tuesday, December 1, 2026 at 10:00 AM", by the shop's clock. */
 export const whenWords = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(at))
+/** "Mustang GT Stage 3, 2018-2021". */
+export const packageWords = ({ name, years }: { name: string; years?: string | undefined }): string =>
+  years ? `${name}, ${years}` : name

@@ -22,7 +22,7 @@ export function BuildAside({ build }: { build: BuildDetail }) {
   const stats = [
     { name: 'Vehicle', value: `${whole(build.year)} ${build.model.brand.name} ${build.model.name}` },
     { name: 'Performance', value: build.description },
-    { name: 'Status', value: (build.status ?? 'COMPLETED').toUpperCase() },
+    { name: 'Status', value: (build.isSample ? 'Planned' : (build.status ?? 'COMPLETED')).toUpperCase() },
   ]
   return (
     <aside className="flex flex-col gap-5 self-start lg:sticky lg:top-28">

@@ -4,6 +4,7 @@ import { centsAsPrice } from '../ui/money.ts'
 import { type CartGroup, configuratorOf, partIdOf } from './cart-groups.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { type CartViewLine, centsIn } from './cart-lines.ts'
+import { ChangedBuild } from './changed-build.tsx'
 import { PartChangeDrawer } from './part-change-drawer.tsx'
 
 const LINK = 'inline-flex min-h-8 items-center text-sm text-silver underline underline-offset-4 hover:text-light'
@@ -26,7 +27,7 @@ export function CartGroupSection({ group }: { group: CartGroup }) {
         {address ? (
           <p className="flex w-full flex-wrap gap-x-5">
             {group.build ? (
-              <Link to={`/plans/${group.build}`} className={LINK}>
+              <Link to={`/plans/${group.build.code}`} className={LINK}>
                 Build sheet
               </Link>
             ) : null}
@@ -36,6 +37,7 @@ export function CartGroupSection({ group }: { group: CartGroup }) {
           </p>
         ) : null}
       </div>
+      {group.build ? <ChangedBuild build={group.build} /> : null}
       <ul>
         {group.lines.map((line) => (
           <CartLineRow

@@ -1,4 +1,4 @@
-import type { CartVehicle } from '../../contract/cart.ts'
+import type { CartBuild, CartVehicle } from '../../contract/cart.ts'
 import { buildOf } from '../../contract/cart-lines.ts'
 import type { CartViewLine } from './cart-lines.ts'
 import type { CartView } from './cart-view.ts'
@@ -10,8 +10,7 @@ const LABOR = 'labor:'
 export interface CartGroup {
   key: string
   title: string | null
-  /** The saved build's code. */
-  build?: string
+  build?: CartBuild
   vehicle?: CartVehicle
   lines: CartViewLine[]
 }
@@ -35,7 +34,7 @@ function groupOf(line: CartViewLine, hosted: CartView['hosted']): Omit<CartGroup
   const build = hosted?.builds?.find((one) => one.code === code)
   if (build) {
     const vehicle = hosted?.vehicles?.find(({ id }) => id === build.vehicleId)
-    return { key: `build ${build.code}`, title: build.name, build: build.code, ...(vehicle ? { vehicle } : {}) }
+    return { key: `build ${build.code}`, title: build.name, build, ...(vehicle ? { vehicle } : {}) }
   }
   if (car) return { key: `car ${car.id}`, title: car.name, vehicle: car }
   return { key: 'other', title: null }

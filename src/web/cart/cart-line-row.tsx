@@ -13,8 +13,10 @@ const addressOf = (line: CartViewLine): string | null => {
   return line.merchandiseId.startsWith('merch:') ? `/merchandise/${line.merchandiseId.slice('merch:'.length)}` : null
 }
 
+type Described = Pick<CartViewLine, 'merchandiseId' | 'attributes' | 'note'>
+
 /** What a line says of itself: size and color, whether it comes installed, or the build that labor is for. */
-export function describe({ merchandiseId, attributes, note }: CartViewLine): string {
+export function describe({ merchandiseId, attributes, note }: Described): string {
   const chosen = attributes.filter(({ key }) => key === 'size' || key === 'color').map(({ value }) => value)
   if (isPartsOnly(attributes)) chosen.push('Parts only')
   else if (!merchandiseId.startsWith('labor:') && comesInstalled(merchandiseId, attributes))
@@ -86,29 +88,7 @@ export function CartLineRow({ line, onChange }: CartLineRowProps) {
       <div className="flex flex-wrap items-center justify-between gap-4 sm:flex-col sm:items-end">
         <p className="figures text-lg font-bold">{centsAsPrice(line.priceCents * line.quantity)}</p>
         <div className="flex items-center gap-1">
-          <fieldset className="inline-flex items-center rounded-sm border border-hairline">
-            <legend className="sr-only">Quantity of {line.name}</legend>
-            <button
-              type="button"
-              className={STEP}
-              onClick={() => set(line.quantity - 1)}
-              aria-label={`Decrease quantity: ${line.name}`}
-            >
-              <Icon name="minus" className="size-4" />
-            </button>
-            <span className="figures min-w-9 text-center font-bold" aria-live="polite">
-              {line.quantity}
-            </span>
-            <button
-              type="button"
-              className={STEP}
-              disabled={line.quantity >= MAX_QUANTITY}
-              onClick={() => set(line.quantity + 1)}
-              aria-label={`Increase quantity: ${line.name}`}
-            >
-              <Icon name="plus" className="size-4" />
-            </button>
-          </fieldset>
+          {line.category === 'labor' ? null : <Stepper line={line} onSet={set} />}
           <button
             type="button"
             className={STEP}
@@ -120,5 +100,34 @@ export function CartLineRow({ line, onChange }: CartLineRowProps) {
         </div>
       </div>
     </li>
+  )
+}
+
+/** How many. Labor has none: it is once for each build. */
+function Stepper({ line, onSet }: { line: CartViewLine; onSet: (quantity: number) => void }) {
+  return (
+    <fieldset className="inline-flex items-center rounded-sm border border-hairline">
+      <legend className="sr-only">Quantity of {line.name}</legend>
+      <button
+        type="button"
+        className={STEP}
+        onClick={() => onSet(line.quantity - 1)}
+        aria-label={`Decrease quantity: ${line.name}`}
+      >
+        <Icon name="minus" className="size-4" />
+      </button>
+      <span className="figures min-w-9 text-center font-bold" aria-live="polite">
+        {line.quantity}
+      </span>
+      <button
+        type="button"
+        className={STEP}
+        disabled={line.quantity >= MAX_QUANTITY}
+        onClick={() => onSet(line.quantity + 1)}
+        aria-label={`Increase quantity: ${line.name}`}
+      >
+        <Icon name="plus" className="size-4" />
+      </button>
+    </fieldset>
   )
 }

@@ -8,28 +8,25 @@ import type { CartSession } from './cart-session.ts'
 
 export type Swap = PartChange['swaps'][number]
 
-/** How the group's labor came out of a change. */
-export type LaborOutcome = 'none' | 'changed' | 'kept'
-
 /**
- * Takes a part out of a group, or puts another in its place. Labor is sold for a saved build: where the group has it,
- * the build is saved as it is then, and its lines take the place of the old ones. New lines go in before old ones leave,
- * so that nothing is lost in between. A set of parts that the shop would not install keeps the labor that it had.
+ * Takes a part out of a group, or puts another in its place. Where the group has labor, the build is saved as it is
+ * then, and its lines take the place of the old ones. New lines go in before old ones leave, so that nothing is lost in
+ * between. A set of parts that cannot be saved stays a changed build, whose labor the shop works out.
  */
 export async function changeBuild(
   { call, session }: { call: ApiCall; session: CartSession },
   group: CartGroup,
   leaving: CartViewLine,
   swap?: Swap,
-): Promise<LaborOutcome> {
+): Promise<void> {
   const labor = group.lines.find(({ category }) => category === 'labor')
   const stays = group.lines.filter((line) => line !== leaving && line !== labor)
   const incoming = swap ? [swapItem(swap, leaving)] : []
-  const code = labor && group.build ? await savedAnew(call, group.build, [...stays], incoming) : undefined
+  const code = labor && group.build ? await savedAnew(call, group.build.code, [...stays], incoming) : undefined
   if (code === undefined || !labor) {
     if (incoming.length > 0) await session.add(incoming.map((item) => ({ item, quantity: leaving.quantity })))
     await session.remove(leaving.key)
-    return labor ? 'kept' : 'none'
+    return
   }
   await session.add([
     ...stays.map((line) => ({ item: itemOf(line, code), quantity: line.quantity })),
@@ -37,7 +34,6 @@ export async function changeBuild(
     { item: { ...itemOf(labor, code), merchandiseId: laborMerchandiseId(code), attributes: [] } },
   ])
   await Promise.all(group.lines.map((line) => session.remove(line.key)))
-  return 'changed'
 }
 
 /** The code of the build with other parts; undefined when it cannot be saved, or is the same build. */

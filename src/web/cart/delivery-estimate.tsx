@@ -7,6 +7,8 @@ import { dollarsAndCents } from '../ui/money.ts'
 import type { CartView } from './cart-view.ts'
 
 interface DeliveryEstimateProps {
+  /** Whether anything leaves the shop in a box: what is installed does not. */
+  isShipped: boolean
   hosted: NonNullable<CartView['hosted']>
   /** Otherwise it is installed at the shop: nothing travels, and nobody is asked where to. */
   isShipped: boolean
@@ -56,8 +58,13 @@ export function DeliveryEstimate({ hosted, isShipped, state, onState }: Delivery
 const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 const dayOf = (day: string): string => DAY.format(new Date(`${day}T12:00:00Z`))
 
-function Estimate({ delivery, isShipped }: { delivery: Delivery; isShipped: boolean }) {
-  const { freight, readyToShip, earliestInstall, isSample } = delivery
+function Estimate({
+  delivery: { freight, readyToShip, earliestInstall, isSample },
+  isShipped,
+}: {
+  delivery: Delivery
+  isShipped: boolean
+}) {
   const rows: [string, string][] = [
     ...(freight && isShipped
       ? ([['Freight, estimate', dollarsAndCents(Number(freight.amount.amount))]] as [string, string][])

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { PartChange } from '../../contract/cart.ts'
 import { useCall } from '../api/api-context.ts'
 import { errorWords } from '../api/error-words.ts'
-import { notify } from '../notices/notices.ts'
 import { Button } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { count, dollarsAndCents, whole } from '../ui/money.ts'
@@ -25,7 +24,7 @@ export function PartChangeDrawer({ group, line, onClose }: PartChangeDrawerProps
   const [isChanging, setIsChanging] = useState(false)
   const question = {
     ...{ vehicleId: group.vehicle?.id ?? '', partId: partIdOf(line) ?? '', partIds: partIdsOf(group.lines) },
-    ...(group.build ? { build: group.build } : {}),
+    ...(group.build ? { build: group.build.code } : {}),
   }
   const asked = useQuery({
     queryKey: ['part change', question],
@@ -33,15 +32,9 @@ export function PartChangeDrawer({ group, line, onClose }: PartChangeDrawerProps
   })
   const change = async (swap?: Swap) => {
     setIsChanging(true)
-    const labor = await changeBuild({ call, session: cartSession() }, group, line, swap)
+    await changeBuild({ call, session: cartSession() }, group, line, swap)
     setIsChanging(false)
     onClose()
-    if (labor === 'kept')
-      notify({
-        title: 'Labor unchanged',
-        text: "We can't install this set of parts the way it is, so the labor line still covers the build you saved.",
-        tone: 'destructive',
-      })
   }
   return (
     <Drawer isOpen onClose={onClose} title={`Change ${line.name}`}>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { classes } from '../ui/classes.ts'
-import { dollars } from '../ui/money.ts'
+import { price } from '../ui/money.ts'
 
 /** How a build or package is bought. */
 export type Service = 'installed' | 'parts only'
@@ -40,7 +40,7 @@ export function ServiceChoice({ service, installedUsd, partsUsd, onChange }: Ser
           />
           <span>
             <span className="block font-bold">{title}</span>
-            <span className="figures text-steel">{dollars(usd)}</span>
+            <span className="figures text-steel">{price(usd)}</span>
           </span>
         </label>
       ))}

@@ -156,6 +156,16 @@ function OrderSummary({ cart, delivery, quote, hasState }: OrderSummaryProps) {
           </li>
         ))}
       </ul>
+      {cart.builds?.map(({ code, change }) =>
+        change ? (
+          <p key={code} role="status" className="mt-5 border-t border-hairline/60 pt-4 text-sm text-caution">
+            {change.message}{' '}
+            <Link to="/cart" className="underline underline-offset-4">
+              Put it back in the cart
+            </Link>
+          </p>
+        ) : null,
+      )}
       {delivery === 'shipping' && installation > 0 ? (
         <p className="mt-5 flex justify-between gap-4 border-t border-hairline/60 pt-4 text-sm text-caution">
           <span>Shipped as parts only: installation comes off</span>

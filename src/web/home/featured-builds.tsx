@@ -22,7 +22,7 @@ export function FeaturedBuilds() {
         id="home-builds"
         label="Parts, power, price"
         title="Featured builds"
-        subtitle="Every part, every number, and what it cost."
+        subtitle="Every part, every number, and what it costs."
         aside={
           <ButtonLink to="/builds" kind="outline">
             View All Builds

@@ -1,5 +1,7 @@
 import type { Order } from '../../contract/orders.ts'
+import { describe } from '../cart/cart-line-row.tsx'
 import { dollarsAndCents } from '../ui/money.ts'
+import { lineGroups } from './line-groups.ts'
 import { dayOf } from './words.ts'
 
 /** What was ordered, what of it has shipped, and the money. */
@@ -11,25 +13,16 @@ export function OrderLines({ order }: { order: Order }) {
         <h2 id="lines" className="telemetry mb-4 text-silver">
           What you ordered
         </h2>
-        <ul className="flex flex-col">
-          {order.lines.map((line) => (
-            <li key={line.id} className="flex justify-between gap-4 border-b border-hairline/50 py-4">
-              <span>
-                {line.merchandise.product.title} <span className="figures text-steel">x {line.quantity}</span>
-                {line.attributes
-                  .filter(({ key }) => key === 'size' || key === 'color')
-                  .map(({ key, value }) => (
-                    <span key={key} className="block text-sm text-steel">
-                      {key}: {value}
-                    </span>
-                  ))}
-                {isOpen && line.shipped > 0 ? <Note>{`${line.shipped} of ${line.quantity} shipped`}</Note> : null}
-                {isOpen && line.refunded > 0 ? <Note>{`${line.refunded} of ${line.quantity} refunded`}</Note> : null}
-              </span>
-              <span className="figures shrink-0">{dollarsAndCents(Number(line.cost.totalAmount.amount))}</span>
-            </li>
-          ))}
-        </ul>
+        {lineGroups(order.lines).map(({ title, lines }) => (
+          <div key={title} className="mt-4 first:mt-0">
+            {title ? <h3 className="font-bold">{title}</h3> : null}
+            <ul className="flex flex-col">
+              {lines.map((line) => (
+                <OrderLine key={line.id} line={line} isOpen={isOpen} />
+              ))}
+            </ul>
+          </div>
+        ))}
         <OrderMoney order={order} />
         <p className="mt-2 text-sm text-steel">
           {order.taxNote} {order.shippingNote}
@@ -87,5 +80,21 @@ export function OrderMoney({ order }: { order: Order }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+function OrderLine({ line, isOpen }: { line: Order['lines'][number]; isOpen: boolean }) {
+  const { merchandise, attributes, quantity, shipped, refunded } = line
+  const words = describe({ merchandiseId: merchandise.id, attributes })
+  return (
+    <li className="flex justify-between gap-4 border-b border-hairline/50 py-4">
+      <span>
+        {merchandise.product.title} <span className="figures text-steel">x {quantity}</span>
+        {words ? <span className="block text-sm text-steel">{words}</span> : null}
+        {isOpen && shipped > 0 ? <Note>{`${shipped} of ${quantity} shipped`}</Note> : null}
+        {isOpen && refunded > 0 ? <Note>{`${refunded} of ${quantity} refunded`}</Note> : null}
+      </span>
+      <span className="figures shrink-0">{dollarsAndCents(Number(line.cost.totalAmount.amount))}</span>
+    </li>
   )
 }

@@ -2,7 +2,7 @@ import type { PackageDetail } from '../../contract/packages.ts'
 import { spoken } from '../../engine/display-words.ts'
 import { hours } from '../build-sheet/figures-in-words.ts'
 import { Icon } from '../ui/icon.tsx'
-import { dollars } from '../ui/money.ts'
+import { price } from '../ui/money.ts'
 
 export function FeaturesTab({ item }: { item: PackageDetail }) {
   return (
@@ -63,14 +63,14 @@ export function FeaturesTab({ item }: { item: PackageDetail }) {
                     <td className="figures hidden py-3 pl-5 text-right whitespace-nowrap text-silver sm:table-cell">
                       {part.powerGain > 0 ? `+${Math.round(part.powerGain)} whp` : '-'}
                     </td>
-                    <td className="figures py-3 pl-5 text-right whitespace-nowrap">{dollars(part.price)}</td>
+                    <td className="figures py-3 pl-5 text-right whitespace-nowrap">{price(part.price)}</td>
                   </tr>
                 ))}
               </tbody>
               <tfoot className="figures">
-                <Sum name="Parts" value={dollars(item.partsCost)} />
-                <Sum name={`Labor, ${hours(item.laborHours)}`} value={dollars(item.laborCost)} />
-                <Sum name="Package" value={dollars(item.basePrice)} isTotal />
+                <Sum name="Parts" value={price(item.partsCost)} />
+                <Sum name={`Labor, ${hours(item.laborHours)}`} value={price(item.laborCost)} />
+                <Sum name="Package" value={price(item.basePrice)} isTotal />
               </tfoot>
             </table>
           </div>

@@ -31,8 +31,9 @@ export function InstallationTab({ item }: { item: PackageDetail }) {
       <div>
         <h2 className="headline text-2xl">Installation timeline</h2>
         <p className="mt-2 text-silver">
-          {item.installTime}
-          {item.laborHours > 0 ? `, ${item.laborHours} hours of work` : ''}.
+          {item.installTime} in our bay
+          {item.laborHours > 0 ? `, ${item.laborHours} hours of work` : ''}. Parts come in first: your cart shows the
+          earliest install date.
         </p>
         <ol className="mt-8 flex flex-col">
           {STEPS.map((step, index) => (

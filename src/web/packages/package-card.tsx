@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
-import { count, dollars } from '../ui/money.ts'
+import { count, price } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { badgeOf } from './stages.ts'
@@ -87,7 +87,7 @@ export function PackageCard({ item, isDense = false }: PackageCardProps) {
             <div className="text-right">
               <dt className="telemetry text-steel">From</dt>
               <dd className={classes('figures mt-1 text-lg font-bold', dense('max-sm:mt-0 max-sm:text-sm'))}>
-                {dollars(item.basePrice)}
+                {price(item.basePrice)}
               </dd>
             </div>
           </dl>

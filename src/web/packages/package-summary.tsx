@@ -8,7 +8,7 @@ import { FitsMyCar } from '../garage/fits-my-car.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { count, dollars } from '../ui/money.ts'
+import { count, price as priceWords } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { badgeOf } from './stages.ts'
 
@@ -80,7 +80,7 @@ function PackageFacts({ item }: { item: PackageDetail }) {
       icon: 'bolt',
     },
     { name: 'Install', value: item.installTime, note: 'in our shop', icon: 'clock' },
-    { name: 'Starting at', value: dollars(item.basePrice), note: 'parts and labor', icon: 'wrench' },
+    { name: 'Starting at', value: priceWords(item.basePrice), note: 'parts and labor', icon: 'wrench' },
     { name: 'Warranty', value: WARRANTY, note: 'parts and labor', icon: 'shield' },
   ] as const
   return (
@@ -131,7 +131,7 @@ function Purchase({ item }: { item: PackageDetail }) {
           disabled={item.isSample === true}
           className="sm:flex-1"
         >
-          Add to Cart - {dollars(price)}
+          Add to Cart - {priceWords(price)}
         </Button>
         <ButtonLink
           size="large"

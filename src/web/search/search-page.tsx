@@ -72,7 +72,9 @@ export function Component() {
         </div>
         <Button type="submit">Search</Button>
       </form>
-      {q === '' ? null : common.isPending ? (
+      {q === '' ? (
+        <StartFrom />
+      ) : common.isPending ? (
         <div className="mt-10">
           <LoadingNote>Searching</LoadingNote>
           <PartCardSkeletons />
@@ -194,21 +196,28 @@ function NothingFound({ reply }: { reply: SearchReply }) {
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-sm text-steel">
-        Or start from{' '}
-        <Link to={searchPath('mustang gt')} className="underline underline-offset-4 hover:text-light">
-          a car
-        </Link>
-        ,{' '}
-        <Link to="/parts" className="underline underline-offset-4 hover:text-light">
-          a category
-        </Link>{' '}
-        or{' '}
-        <Link to="/brands" className="underline underline-offset-4 hover:text-light">
-          a maker
-        </Link>
-        .
-      </p>
+      <StartFrom />
     </div>
+  )
+}
+
+/** For whoever has no words yet, or none that we know. */
+function StartFrom() {
+  return (
+    <p className="mt-6 text-sm text-steel">
+      Start from{' '}
+      <Link to={searchPath('mustang gt')} className="underline underline-offset-4 hover:text-light">
+        a car
+      </Link>
+      ,{' '}
+      <Link to="/parts" className="underline underline-offset-4 hover:text-light">
+        a category
+      </Link>{' '}
+      or{' '}
+      <Link to="/brands" className="underline underline-offset-4 hover:text-light">
+        a maker
+      </Link>
+      .
+    </p>
   )
 }

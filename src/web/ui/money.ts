@@ -13,6 +13,8 @@ const known = (value: number, show: (value: number) => string): string =>
 export const dollars = (usd: number): string => known(usd, WHOLE.format)
 /** US dollars with cents, as merchandise and the cart are shown: 24.99 is `$24.99`. */
 export const dollarsAndCents = (usd: number): string => known(usd, CENTS.format)
+/** A price as it is asked: without cents where it has none, and never another than the cart's: 8500 is `$8,500`. */
+export const price = (usd: number): string => (Number.isInteger(usd) ? dollars(usd) : dollarsAndCents(usd))
 /** Whole cents of the dollars that a reply carries: 24.99 is 2499. Sums are made of these. */
 export const centsOf = (usd: number): number => Math.round(usd * CENTS_PER_DOLLAR)
 /** The dollars of whole cents, for what takes dollars: 2499 is 24.99. */

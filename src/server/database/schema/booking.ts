@@ -42,6 +42,11 @@ export const bookings = pgTable(
     kind: text('kind').$type<'install' | 'dyno' | 'talk'>().notNull(),
     hours: doublePrecision('hours').notNull(),
     orderId: text('order_id').references(() => orders.id),
+    /** What it is for where it is not an order: a package or a saved build. */
+    packageSlug: text('package_slug'),
+    planCode: text('plan_code'),
+    /** Its parts are not here before: it never moves to an earlier day. */
+    notBefore: date('not_before', { mode: 'string' }),
     name: text('name'),
     email: text('email'),
     phone: text('phone'),

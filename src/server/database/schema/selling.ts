@@ -14,7 +14,7 @@ export const sellingSettings = pgTable(
     /** Where what is installed at the shop is sold. */
     shopState: text('shop_state').notNull().default('FL'),
     timeZone: text('time_zone').notNull().default('America/New_York'),
-    /** Days until parts that are ordered in are here. */
+    /** Open days until parts are here whose kind and maker have no lead time of their own. */
     leadDays: integer('lead_days').notNull().default(5),
     updatedAt,
   },
