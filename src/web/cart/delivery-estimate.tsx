@@ -10,8 +10,6 @@ interface DeliveryEstimateProps {
   /** Whether anything leaves the shop in a box: what is installed does not. */
   isShipped: boolean
   hosted: NonNullable<CartView['hosted']>
-  /** Otherwise it is installed at the shop: nothing travels, and nobody is asked where to. */
-  isShipped: boolean
   /** Where to; empty until it is chosen. */
   state: State | ''
   onState: (state: State | '') => void
