@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { buildCartLines } from '../../src/contract/cart-lines.ts'
 import { importParts } from '../../src/server/catalog-import/import-parts.ts'
 import { connect } from '../../src/server/database/connection.ts'
 import { story } from '../support/browser.ts'
@@ -94,6 +95,35 @@ for (const width of WIDTHS) {
       await page.getByRole('button', { name: `Remove ${exhaust}` }).waitFor({ state: 'detached' })
       await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
     })
+
+    story(
+      'a part leaves an installed build: labor follows, the power goes, and one press brings it back',
+      async ({ page, shop }) => {
+        await narrowed(page)
+        const { parts } = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id: CAR } })
+        const chosen = ['catback_exhaust', 'cold_air_intake'].map((kind) => parts.find((part) => part.kind === kind)!)
+        const request = { modelId: 'ford-mustang-gt', vehicleId: CAR, year: 2018, targetHorsepower: 460 }
+        const plan = await ask(shop, 'POST /api/plans', {
+          body: { title: 'Bolt-ons', vehicleId: CAR, partIds: chosen.map(({ id }) => id), request },
+        })
+        const lines = buildCartLines({ ...plan, laborHours: plan.now.laborHours })
+        const cart = await ask(shop, 'POST /api/shopify/cart', { body: { lines } })
+        await openPage(page, '/about')
+        await page.evaluate((id) => localStorage.setItem('adrenaline.cart-id', id), cart.id)
+        await openPage(page, '/cart')
+        const whole = page.getByRole('heading', { name: /^2018 Ford Mustang GT, \d+ whp$/ })
+        await whole.waitFor()
+        await page.getByText(/^Installation labor/).waitFor()
+        expect(await page.getByRole('button', { name: /^Increase quantity: Installation labor/ }).count()).toBe(0)
+        const { manufacturer, name } = chosen[0]!
+        await page.getByRole('button', { name: `Remove ${manufacturer} ${name}` }).click()
+        await page.getByRole('heading', { name: '2018 Ford Mustang GT, changed build' }).waitFor()
+        expect(await fitsTheWindow(page)).toBe(true)
+        await page.getByRole('button', { name: 'Put it back' }).click()
+        await whole.waitFor()
+        await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor()
+      },
+    )
 
     story('what is saved for later is there after a reload, and goes back in', async ({ page, shop }) => {
       await narrowed(page)
