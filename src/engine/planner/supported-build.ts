@@ -3,9 +3,8 @@ import { slotOf } from '../fitment/slots.ts'
 import type { PartKind } from '../model.ts'
 import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
-import { forbids, judgeBuild } from '../rulebook/judge-build.ts'
 import { isUniversal } from '../rulebook/rule.ts'
-import { ruledBuildOf } from '../rulebook/ruled-build.ts'
+import { breaches } from './joins-soundly.ts'
 import { type SupportingItem, supportingItems } from './supporting-mods.ts'
 
 /** A build with what a good shop puts in with it. */
@@ -69,7 +68,7 @@ export function supportedBuild(
   let unaffordable = 0
   let planned = bare
   for (;;) {
-    const offered = supportingItems(request, planned, isShortOfGoal).filter(
+    const offered = supportingItems(request, planned, { isShortOfGoal }).filter(
       (item) => isPutIn(item) && !left.has(slotOf(item.part.kind)),
     )
     const [item] = offered.toSorted((a, b) => rank(a) - rank(b))
@@ -117,6 +116,3 @@ export function withoutNeedless(
     atLeastWheelHp,
   )
 }
-
-const breaches = (request: SearchRequest, planned: PlannedBuild): number =>
-  judgeBuild(ruledBuildOf(planned, request)).filter(forbids).length
