@@ -41,6 +41,21 @@ test('a blower kit that brings its own pump is offered no smaller one', () => {
   expect(spoiled(gt)).toEqual([])
 })
 
+test('"lowest-cost" says what the bill counts beside the power, and a tune below its parts says so', () => {
+  const gt = { modelId: 'ford-mustang-gt', year: 2018, targetHorsepower: 500, preferences: street('supercharger') }
+  const first = answerTo(gt)
+  const suggested = first.ok ? first.reply.complementary.flatMap(({ parts }) => parts.map(({ partId }) => partId)) : []
+  for (const lockedPartIds of [[], suggested.slice(0, 1)]) {
+    const answer = answerTo({ ...gt, lockedPartIds })
+    if (!answer.ok) throw new Error(answer.detail)
+    const { explanation, supportingPartIds } = answer.reply
+    expect(explanation.includes('what should go in with it')).toBe(supportingPartIds.length > 0)
+    expect(explanation.includes('what you added')).toBe(lockedPartIds.length > 0)
+  }
+  const tuned = answerTo({ ...gt, targetHorsepower: 600 })
+  expect(tuned.ok && tuned.reply.explanation).toMatch(/lowest-cost build for 600 whp/)
+})
+
 test('every suggestion can be added, on any car, goal, budget and induction', () => {
   let seed = 12
   const below = (count: number): number => {
