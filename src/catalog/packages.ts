@@ -92,10 +92,9 @@ export const STAGE_TEXTS: readonly StageText[] = [
     stage: 'stage3',
     name: 'Stage 3',
     slug: 'stage-3',
-    subtitle: 'Right at the edge of the stock bottom end',
-    description: '{parts} for the {car}, right to the edge of the stock bottom end.',
-    detailedDescription:
-      'Stage 3 takes your {car} right to the edge of its stock bottom end: {parts}. {upgrades} {limit}',
+    subtitle: 'Right at the edge of the {edge}',
+    description: '{parts} for the {car}, right to the edge of the {edge}.',
+    detailedDescription: 'Stage 3 takes your {car} right to the edge of the {edge}: {parts}. {upgrades} {limit}',
     features: [
       'Before and after pulls on our chassis dyno',
       'Fuel pressure and knock logged on every pull',

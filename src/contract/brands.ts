@@ -43,6 +43,8 @@ export const model = z.object({
   baseHorsepower: z.number(),
   baseTorque: z.number(),
   engineType: z.string(),
+  /** Whether every year of the model had this engine and rating; else they are the latest. */
+  isOneEngine: z.boolean(),
   body: z.string(),
   /** The newest first. */
   generations: z.array(generation),

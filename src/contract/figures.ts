@@ -35,6 +35,8 @@ export const limitUse = z.object({
   /** Of hardware that a rule keeps within its power: where it sits, and the rule. */
   slot: z.string().optional(),
   ruleId: z.string().optional(),
+  /** Of what makes boost: which it is on this car. */
+  boost: z.enum(['turbo', 'blower']).optional(),
   liftedByPartId: z.string().optional(),
   liftedByKind: z.string().optional(),
 })

@@ -379,6 +379,8 @@ export interface LimitUse {
   /** Of `hardware`: the slot and the rule, if one sets it. */
   slot?: Slot
   ruleId?: string
+  /** Of what makes boost: which it is on this car. */
+  boost?: 'turbo' | 'blower'
   /** Whether the limit shown is stock or lifted, and by which part. */
   liftedByPartId?: string
   /** The cheapest kind of part that would lift it, when share is above 0.9. */

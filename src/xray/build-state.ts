@@ -1,5 +1,5 @@
-import { isStrength } from '../engine/limits/is-strength.ts'
-import type { LimitComponent, LimitUse } from '../engine/model.ts'
+import { breakable, isStrength } from '../engine/limits/is-strength.ts'
+import type { LimitComponent, LimitUse, PartKind } from '../engine/model.ts'
 import { SYSTEM_IDS, type SystemId, systemOf, systemOfLimit } from './systems.ts'
 
 /** A part of the build as the drawing names it. */
@@ -43,10 +43,10 @@ const isGrip = ({ component, slot }: XrayLimit) => component === 'grip' && !slot
 const percentOf = ({ share }: XrayLimit) => Math.round(share * 100)
 
 /** What gives up first: tires spin where other things break, and what lets the engine breathe only runs out of air. */
-export const breaksFirst = (limits: readonly XrayLimit[]): XrayLimit | undefined =>
-  limits
-    .filter((limit) => !isGrip(limit) && isStrength(limit as LimitUse))
-    .reduce<XrayLimit | undefined>((most, one) => (most && most.share >= one.share ? most : one), undefined)
+export const breaksFirst = (limits: readonly XrayLimit[]): XrayLimit | undefined => breakable(limits)[0]
+
+/** What at its limit makes no more power and breaks nothing. */
+export const isOutOfAir = (limit: XrayLimit): boolean => !isStrength(limit as LimitUse)
 
 /** What stands in for a system that this car has not: a front-drive car has its only differential in front. */
 const STAND_INS: Readonly<Partial<Record<SystemId, SystemId>>> = {

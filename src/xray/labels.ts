@@ -4,6 +4,7 @@ import {
   type BuiltSystem,
   breaksFirst,
   isGrip,
+  isOutOfAir,
   percentOf,
   type SystemState,
   type XrayBuild,
@@ -46,6 +47,7 @@ const unitOf = ({ unit }: XrayLimit) => (unit === 'crank hp' ? 'hp' : unit)
 function limitWords(limit: XrayLimit, state: SystemState): string {
   const share = `${percentOf(limit)}% of ${Math.round(limit.limit).toLocaleString('en-US')} ${unitOf(limit)}`
   if (isGrip(limit)) return `${percentOf(limit)}% of grip: spins, won't break`
+  if (isOutOfAir(limit)) return `${share}: all it flows, won't break`
   return state === 'first' ? `${share}: breaks first` : state === 'near' ? share : `${share}, would break first`
 }
 

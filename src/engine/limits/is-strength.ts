@@ -11,3 +11,16 @@ const TRACK_WEAR: ReadonlySet<LimitUse['slot']> = new Set(['brake_pads', 'brake_
 
 /** Whether something gives way beyond the limit, rather than that there is no more power. */
 export const isStrength = ({ slot }: Pick<LimitUse, 'slot'>): boolean => !BREATHES.has(slot) && !TRACK_WEAR.has(slot)
+
+/** Whether it is about what the tires hold: beyond it they spin. */
+export const isGrip = ({ component, slot }: { component: string; slot?: string | undefined }): boolean =>
+  component === 'grip' || slot === 'tires'
+
+/**
+ * What can break as power grows, the nearest to its limit first: the one ranking for every page. Without tires, which
+ * spin, and without what only runs out of air.
+ */
+export const breakable = <Use extends Pick<LimitUse, 'component' | 'share'> & { slot?: string | undefined }>(
+  uses: readonly Use[],
+): Use[] =>
+  uses.filter((use) => !isGrip(use) && isStrength(use as Pick<LimitUse, 'slot'>)).toSorted((a, b) => b.share - a.share)

@@ -35,7 +35,7 @@ function boostLiftingKind(vehicle: Vehicle, source: Part | undefined): PartKind 
   return vehicle.engine.aspiration === 'supercharged' ? 'supercharger_twin_screw' : 'turbo_upgrade'
 }
 
-interface Measured {
+interface Measured extends Pick<LimitUse, 'boost'> {
   component: LimitComponent
   unit: LimitUse['unit']
   value: number
@@ -44,7 +44,7 @@ interface Measured {
   lift: PartKind
 }
 
-function used({ component, unit, value, limit, liftedByPartId, lift }: Measured): LimitUse {
+function used({ component, unit, value, limit, boost, liftedByPartId, lift }: Measured): LimitUse {
   const share = value / limit
   return {
     component,
@@ -52,9 +52,16 @@ function used({ component, unit, value, limit, liftedByPartId, lift }: Measured)
     value,
     limit,
     share,
+    ...(boost ? { boost } : {}),
     ...(liftedByPartId === undefined ? {} : { liftedByPartId }),
     ...(share > APPROACHED ? { liftedByKind: lift } : {}),
   }
+}
+
+/** What makes the boost: the source that was bought, else the factory's. */
+function boostOf({ engine: { aspiration } }: Vehicle, source: Part | undefined): Pick<LimitUse, 'boost'> {
+  if (source) return { boost: source.kind.startsWith('turbo_') ? 'turbo' : 'blower' }
+  return aspiration === 'na' ? {} : { boost: aspiration === 'supercharged' ? 'blower' : 'turbo' }
 }
 
 function fuelAndBoost(build: Build, limited: LimitedPower, factors: CalibrationFactors): LimitUse[] {
@@ -87,6 +94,7 @@ function fuelAndBoost(build: Build, limited: LimitedPower, factors: CalibrationF
     },
     {
       component: 'boost_source',
+      ...boostOf(vehicle, chosen.boostSource),
       unit: 'crank hp',
       value,
       limit: crank(scenario.capWheelHp.boostSource),
@@ -113,6 +121,7 @@ function byRules(build: Build, { power }: LimitedPower, rules: SearchRules | und
     return {
       ...{ component: 'hardware', unit: 'crank hp', value: power.crankHp, limit, share, slot },
       ...(ruleId === undefined ? {} : { ruleId }),
+      ...(slot === 'boost_source' ? boostOf(vehicle, scenarioParts(parts).chosen.boostSource) : {}),
       ...(setByPartId === undefined ? {} : { liftedByPartId: setByPartId }),
       ...(share > APPROACHED && lift ? { liftedByKind: lift } : {}),
     }

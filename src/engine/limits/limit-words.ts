@@ -1,8 +1,8 @@
-import { LIMITS_IN_SHOP_WORDS, spoken } from '../display-words.ts'
+import { LIMIT_NAMES, LIMITS_IN_SHOP_WORDS, spoken } from '../display-words.ts'
 import type { EngineFamily } from '../families/engine-family.ts'
 import { type LimitUse, type PartKind, TRANSMISSION_KINDS, type TransmissionKind, type Vehicle } from '../model.ts'
 
-type Named = Pick<LimitUse, 'component' | 'slot'> & { liftedByKind?: PartKind | undefined }
+type Named = Pick<LimitUse, 'component' | 'slot' | 'boost'> & { liftedByKind?: PartKind | undefined }
 
 const SLOTS: Partial<Record<NonNullable<LimitUse['slot']>, string>> = {
   ecu_unlock: 'ECU unlock',
@@ -47,14 +47,25 @@ export function firstToGo({ family, transmission }: Pick<Vehicle, 'family' | 'tr
 }
 
 /** What sets a limit, as a shop says it: "half shafts". */
-export function limitName({ component, slot, liftedByKind }: Named, family?: EngineFamily): string {
+export function limitName({ component, slot, boost, liftedByKind }: Named, family?: EngineFamily): string {
   if (component === 'boost_source' || slot === 'boost_source') {
+    if (boost) return boost
     if (liftedByKind?.startsWith('turbo_')) return 'turbo'
     if (liftedByKind?.startsWith('supercharger_')) return 'blower'
   }
   const weakPoint = slot === 'reliability_fix' ? weakPointOf(family) : undefined
   if (weakPoint) return weakPoint
   return slot ? (SLOTS[slot] ?? spoken(slot)) : LIMITS_IN_SHOP_WORDS[component]
+}
+
+const IN_TORQUE_OR_POWER: ReadonlySet<string> = new Set(['transmission', 'clutch', 'tires'])
+
+/** The name above a figure: a gearbox is rated in torque by its maker and in power by the trade, and both may be told. */
+export function limitTitle(use: Pick<LimitUse, 'component' | 'slot' | 'boost' | 'unit'>): string {
+  if (use.component === 'grip') return LIMIT_NAMES.grip
+  if (use.component === 'internals' || use.slot === 'bottom_end') return LIMIT_NAMES.internals
+  const name = limitName(use)
+  return IN_TORQUE_OR_POWER.has(name) ? `${name}, ${use.unit === 'lb-ft' ? 'torque' : 'power'}` : name
 }
 
 const PLURAL = /s$/

@@ -1,8 +1,8 @@
 import type { EngineFamily } from '../families/engine-family.ts'
 import type { Build, BuildPower, LimitComponent, LimitUse, PartKind, Vehicle } from '../model.ts'
-import { isStrength } from './is-strength.ts'
+import { breakable, isStrength } from './is-strength.ts'
 import type { LimitedPower } from './limit-power.ts'
-import { APPROACHED, bindsFirst } from './limit-use.ts'
+import { APPROACHED } from './limit-use.ts'
 import { firstToGo, isPlural, kindWords, limitName } from './limit-words.ts'
 
 /** Where the vehicle's own figure of a limit is sourced. */
@@ -50,7 +50,7 @@ function noteOf(use: LimitUse, vehicle: Vehicle, isSold: IsSold): string {
  * that flow no more break nothing.
  */
 function approached(uses: readonly LimitUse[]): LimitUse[] {
-  const near = uses.filter((use) => use.component !== 'grip' && isStrength(use) && use.share > APPROACHED)
+  const near = breakable(uses).filter((use) => use.share > APPROACHED)
   return near.filter((use, index) => near.findIndex((other) => limitName(other) === limitName(use)) === index)
 }
 
@@ -97,6 +97,14 @@ function weakPointsNote({ name, weakPoints }: EngineFamily, said: readonly strin
   return [`Known weak ${points} of this ${name}: ${known}. Have ${them} checked before you add power.`]
 }
 
+/** What at its limit makes no more power, and breaks nothing: it is named where its share is the highest of all. */
+function outOfAir(uses: readonly LimitUse[]): string {
+  const [most] = uses.filter((use) => !isStrength(use) && use.share > APPROACHED)
+  if (!most) return ''
+  const [are, it] = isPlural(most) ? ['are', 'they'] : ['is', 'it']
+  return ` The ${limitName(most)} ${are} at ${percent(most.share)} of what ${it} can flow: nothing breaks there, it's just out of power.`
+}
+
 /**
  * What a customer must know before driving the build, from the limits that it really approaches (above 90 %), what
  * the calibration holds back, grip at launch, and what the engine is known for. Never empty: with nothing near, it says
@@ -118,10 +126,10 @@ export function safetyNotes(
         `Roll into it${isSold('tires') ? ', or get stickier tires' : ''}.`,
     )
   }
-  const nearest = bindsFirst(uses.filter(isStrength))
+  const [nearest] = breakable(uses)
   if (!notes.some((note) => note.includes('limit')) && nearest) {
     notes.unshift(
-      `Everything stays within its limits. Closest: the ${limitName(nearest, vehicle.family)} at ${percent(nearest.share)}.`,
+      `Everything stays within its limits. Closest: the ${limitName(nearest, vehicle.family)} at ${percent(nearest.share)}.${outOfAir(uses)}`,
     )
   }
   return [...notes, ...firstToGoNote({ vehicle, parts }, limited.power), ...weakPointsNote(vehicle.family, notes)]

@@ -3,9 +3,8 @@ import { slotOf } from '../fitment/slots.ts'
 import type { Part, PartKind, Slot } from '../model.ts'
 import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
-import { forbids, judgeBuild } from '../rulebook/judge-build.ts'
 import { isUniversal } from '../rulebook/rule.ts'
-import { ruledBuildOf } from '../rulebook/ruled-build.ts'
+import { breaches } from './joins-soundly.ts'
 import { type SupportingItem, supportingItems } from './supporting-mods.ts'
 
 /** A build with what a good shop puts in with it. */
@@ -156,6 +155,3 @@ export function withoutNeedless(
     atLeastWheelHp,
   )
 }
-
-const breaches = (request: SearchRequest, planned: PlannedBuild): number =>
-  judgeBuild(ruledBuildOf(planned, request)).filter(forbids).length

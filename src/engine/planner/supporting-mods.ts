@@ -10,6 +10,7 @@ import { ruleOfUse } from '../optimizer/use-rules.ts'
 import { judgedBy } from '../rulebook/judge-build.ts'
 import { ruledBuildOf } from '../rulebook/ruled-build.ts'
 import { NO_RULES } from '../rulebook/search-rules.ts'
+import { joinsSoundly } from './joins-soundly.ts'
 
 /** A part that the build does not need for its power, and why it is worth having. */
 export interface SupportingItem {
@@ -165,10 +166,15 @@ function joins(request: SearchRequest, { build }: PlannedBuild, candidate: Part)
 /**
  * Parts worth having beside a build, by category, each with its reason: what the rulebook recommends, then what the
  * limits it comes near, its heat, its torque and its grip call for. The cheapest fitting part of each advised kind
- * whose slot is free; none that the use or a rule keeps out, or that would make the build impossible.
+ * whose slot is free; none that the use or a rule keeps out, that takes power from the build, or that goes over
+ * `budgetCents`: whatever is advised can be added.
  */
-export function supportingMods(request: SearchRequest, planned: PlannedBuild): SupportingMods[] {
-  const items = supportingItems(request, planned)
+export function supportingMods(
+  request: SearchRequest,
+  planned: PlannedBuild,
+  budgetCents = Number.POSITIVE_INFINITY,
+): SupportingMods[] {
+  const items = supportingItems(request, planned, { canAdd: joinsSoundly(request, planned, budgetCents) })
   return [...Map.groupBy(items, ({ part }) => part.category)].map(([category, inCategory]) => ({
     category,
     items: inCategory,
@@ -176,13 +182,17 @@ export function supportingMods(request: SearchRequest, planned: PlannedBuild): S
 }
 
 /**
- * The same as one list: what a good shop puts in, then the rest, each in the order of the advice. `isShortOfGoal`: the
- * build makes less than was asked for; `passedOver`: parts that stay out, others of their kind may stand for them.
+ * The same as one list, in the order of the advice, of what `canAdd` allows; `isShortOfGoal`: the build makes less than
+ * was asked for; `passedOver`: parts that stay out, others of their kind may stand for them.
  */
 export function supportingItems(
   request: SearchRequest,
   planned: PlannedBuild,
-  { isShortOfGoal = false, passedOver }: { isShortOfGoal?: boolean; passedOver?: ReadonlySet<Part> } = {},
+  {
+    isShortOfGoal = false,
+    passedOver,
+    canAdd = () => true,
+  }: { isShortOfGoal?: boolean; passedOver?: ReadonlySet<Part>; canAdd?: (part: Part) => boolean } = {},
 ): SupportingItem[] {
   const chosen = planned.build.parts
   const taken = new Set(chosen.flatMap((part) => [slotOf(part.kind), ...(part.ratings.includes ?? [])]))
@@ -193,7 +203,7 @@ export function supportingItems(
   for (const { kinds, ...why } of advised) {
     for (const kind of kinds) {
       if (taken.has(slotOf(kind))) continue
-      const part = candidates.find((candidate) => candidate.kind === kind && joins(request, planned, candidate))
+      const part = candidates.find((one) => one.kind === kind && joins(request, planned, one) && canAdd(one))
       if (!part) continue
       taken.add(slotOf(kind))
       items.push({ part, ...why })

@@ -136,7 +136,7 @@ export const BREATHING_RULES: readonly Rule[] = [
   {
     id: 'D09',
     severity: 'never',
-    sentence: 'Without headers, a naturally aspirated engine picks up about 10%.',
+    sentence: 'Headers take a naturally aspirated engine past the 8-10% that intake, cat-back and tune find.',
     reason: 'Intake, cat-back and a tune are good for 8-10%, whatever the box says.',
     ceilings: (car) => {
       if (isFactoryBoosted(car)) return []

@@ -83,8 +83,9 @@ function slipOf({ catalog }: ToolShop, input: SlipInput): ToolReply {
   const fuel = input.fuel ?? (parts.length > 0 ? '93' : vehicle.engine.ratedFuel)
   const goal = { use: undefined, priority: 'lowest_cost', ...ANY_POWER } as const
   const { power } = cappedBuild(catalog, { vehicle, parts, fuel }, goal)
-  const stockLimitsWheelHp = stockLimits(catalog, vehicle).map(({ component, wheelHp }) => ({
+  const stockLimitsWheelHp = stockLimits(catalog, vehicle).map(({ component, name, wheelHp }) => ({
     component,
+    name,
     wheelHp: roundTo(wheelHp, 0),
   }))
   return {

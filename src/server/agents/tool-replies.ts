@@ -64,7 +64,7 @@ export const slipReply = z.object({
   /** Of the build where parts were given, else of the stock car. */
   wheelHp: z.number(),
   timeSlip,
-  stockLimits: z.array(z.object({ component: z.enum(LIMIT_COMPONENTS), wheelHp: z.number() })),
+  stockLimits: z.array(z.object({ component: z.enum(LIMIT_COMPONENTS), name: z.string(), wheelHp: z.number() })),
 })
 
 const toolPart = z.object({ partId: z.string(), name: z.string(), kind: z.enum(PART_KINDS), priceUsd: z.number() })

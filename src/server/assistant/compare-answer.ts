@@ -1,6 +1,6 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
-import { FUEL_NAMES, INDUCTION_NAMES, LIMIT_NAMES, MEASURE_NAMES } from '../../engine/display-words.ts'
+import { FUEL_NAMES, INDUCTION_NAMES, MEASURE_NAMES } from '../../engine/display-words.ts'
 import { carWords, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { type SaidCar, strangersIn } from './cars-said.ts'
@@ -169,8 +169,8 @@ function compareCars(
     return { car, stock: stockFigures(advisor.catalog, car.vehicle), reply: planned?.ok ? planned.reply : undefined }
   })
   const lines = rows.map(({ car, stock, reply }) => {
-    const [weakest] = stockLimits(advisor.catalog, car.vehicle).filter(({ component }) => component !== 'grip')
-    const limit = weakest ? ` First limit: ${LIMIT_NAMES[weakest.component]} at ${whp(weakest.wheelHp)}.` : ''
+    const [weakest] = stockLimits(advisor.catalog, car.vehicle)
+    const limit = weakest ? ` First limit: ${weakest.name} at ${whp(weakest.wheelHp)}.` : ''
     const name = `${carWords(car.vehicle, car.year)} (${car.vehicle.variant}, ${car.vehicle.engine.code})`
     const build = reply ? ` ${reachWords(reply)}` : ''
     return `${name}: ${stock.crankHp} hp at the crank, ${whp(stock.wheelHp)}, ${stock.weightLb} lb; ${slipWords(stock.timeSlip)}.${limit}${build}`

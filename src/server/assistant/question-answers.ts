@@ -1,12 +1,11 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { TimeSlipReply } from '../../contract/figures.ts'
-import { LIMIT_NAMES } from '../../engine/display-words.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
-import { isStrength } from '../../engine/limits/is-strength.ts'
-import { limitName } from '../../engine/limits/limit-words.ts'
+import { breakable } from '../../engine/limits/is-strength.ts'
+import { isPlural, limitName } from '../../engine/limits/limit-words.ts'
 import type { LimitUse } from '../../engine/model.ts'
 import type { Refused } from '../http/problem.ts'
-import { carWords, partsLike, stockFigures, stockLimits } from '../planning/car-facts.ts'
+import { carWords, partsLike, type StockLimit, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
@@ -83,14 +82,17 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
   const limits = stockLimits(advisor.catalog, car.vehicle)
   const [weakest] = limits
   if (!weakest) throw new Error(`${car.vehicle.id} has no limit at all`)
-  const list = limits.map(({ component, wheelHp }) => `${LIMIT_NAMES[component]} ${whp(wheelHp)}`).join(', ')
+  const list = limits
+    .slice(0, MOST_LIMITS)
+    .map(({ name: what, wheelHp }) => `${what} ${whp(wheelHp)}`)
+    .join(', ')
   const stock = `Stock limits of the ${name}, in wheel hp: ${list}.`
   const build = buildAsked(advisor, draft, car, meaning)
   if (build && !build.ok) return refused(build)
   if (!build) {
     return [
       text(
-        `On the stock ${name} the ${LIMIT_NAMES[weakest.component]} goes first, at about ${whp(weakest.wheelHp)}.`,
+        `On the stock ${name} the ${goesFirst(weakest)}, at about ${whp(weakest.wheelHp)}.`,
         stock,
         knownTroubles(car.vehicle),
         car.assumed,
@@ -101,9 +103,7 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
   const { reply } = build
   const { goal } = build
   const [first] = limits.filter(({ wheelHp }) => wheelHp < goal)
-  const used = [...(reply.limits as readonly LimitUse[])]
-    .filter((use) => isStrength(use) && use.component !== 'grip')
-    .sort((one, other) => other.share - one.share)
+  const used = breakable(reply.limits as readonly LimitUse[])
     .map((use) => ({ name: limitName(use), percent: Math.round(use.share * 100) }))
     .filter(({ name: own }, at, all) => all.findIndex((one) => one.name === own) === at)
     .slice(0, MOST_LIMITS)
@@ -111,7 +111,7 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
   return [
     text(
       first
-        ? `At ${whp(goal)} the stock ${LIMIT_NAMES[first.component]} goes first: it's good for about ${whp(first.wheelHp)}.`
+        ? `At ${whp(goal)} the stock ${goesFirst(first)}, at about ${whp(first.wheelHp)}.`
         : `Nothing on the stock car is past its limit at ${whp(goal)}.`,
       stock,
       `The build for it uses this much of each limit: ${used.join(', ')}.`,
@@ -123,8 +123,10 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
   ]
 }
 
-/** So many limits of a build are told, the most used first. */
-const MOST_LIMITS = 5
+const goesFirst = (limit: StockLimit): string => `${limit.name} ${isPlural(limit) ? 'go' : 'goes'} first`
+
+/** So many limits are told, those that give way first. */
+const MOST_LIMITS = 6
 
 /** What the trade knows to break on this engine, beside the limits that are power. */
 function knownTroubles({ family }: ChosenCar['vehicle']): string {

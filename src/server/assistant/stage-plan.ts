@@ -2,8 +2,7 @@ import type { GenerateReply, GenerateRequest } from '../../contract/configurator
 import type { PlanInput } from '../../contract/plans.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
-import { isStrength } from '../../engine/limits/is-strength.ts'
-import { bindsFirst } from '../../engine/limits/limit-use.ts'
+import { breakable } from '../../engine/limits/is-strength.ts'
 import { limitName } from '../../engine/limits/limit-words.ts'
 import type { LimitUse } from '../../engine/model.ts'
 import type { Refused } from '../http/problem.ts'
@@ -59,7 +58,7 @@ export function stageWords(car: ChosenCar, { reply, timeline, stagePackage }: St
   const stage = stagePackage.stage.slice(-1)
   const fuel = FUEL_NAMES[reply.enhancedData.preferences.fuel_type]
   const name = `${carWords(car.vehicle, car.year)} (${gearboxName(car.vehicle)})`
-  const first = bindsFirst((limits as readonly LimitUse[]).filter(isStrength))
+  const [first] = breakable(limits as readonly LimitUse[])
   const watch = first ? ` First thing to watch: the ${limitName(first, car.vehicle.family)}.` : ''
   return [
     `Stage ${stage} takes the ${name} from ${Math.round(stockWheelHp)} to ${whp(wheelHp)} on ${fuel} for ${dollars(estimatedCost)} installed. That's our stage package, with ${laborHours} ${laborHours === 1 ? 'hour' : 'hours'} of labor at ${PLANNER_RATE}; allow ${timeline.replace('-', ' to ')}. Most cars land between ${Math.round(range.low)} and ${Math.round(range.high)}.${watch} Predicted: 0-60 in ${timeSlip.zeroToSixtyS.toFixed(1)} s, 1/4 mile in ${timeSlip.quarterMileS.toFixed(1)} s at ${Math.round(timeSlip.trapMph)} mph.`,

@@ -26,6 +26,12 @@ export function modelOf(variants: readonly Vehicle[], brandSlug: string, name?: 
     baseHorsepower: newest.engine.crankHp,
     baseTorque: newest.engine.crankTorqueLbft,
     engineType: engineTypeOf(newest),
+    isOneEngine: variants.every(
+      (one) =>
+        engineTypeOf(one) === engineTypeOf(newest) &&
+        one.engine.crankHp === newest.engine.crankHp &&
+        one.engine.crankTorqueLbft === newest.engine.crankTorqueLbft,
+    ),
     body: newest.chassis.body,
     generations: generationsOf(variants).map((one) => generationReply(one, name ?? newest.model)),
   }

@@ -1,7 +1,6 @@
 import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import { FUEL_NAMES, spoken } from '../../engine/display-words.ts'
-import { isStrength } from '../../engine/limits/is-strength.ts'
-import { bindsFirst } from '../../engine/limits/limit-use.ts'
+import { breakable, isStrength } from '../../engine/limits/is-strength.ts'
 import { isPlural, kindWords, limitName } from '../../engine/limits/limit-words.ts'
 import type { BuildPower, LimitUse, Part } from '../../engine/model.ts'
 import { type BudgetBuy, JUST_OVER } from '../../engine/optimizer/bought-with.ts'
@@ -14,6 +13,7 @@ import type { BuildReply } from '../planning/build-reply.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild } from './choose-build.ts'
+import { besideWords, heldWords, reserveWords, STRENGTHS } from './claim-words.ts'
 import { remedySupportsCents, supportsCents } from './supported-price.ts'
 import { timeWords } from './time-words.ts'
 
@@ -32,7 +32,7 @@ export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, cor
   const said = timed
     ? [timeWords(buildRequest, chosen, timed), ...total]
     : [...total, ...powerGoalWords(buildRequest, chosen)]
-  const first = bindsFirst((core.limits as readonly LimitUse[]).filter(isStrength))
+  const [first] = breakable(core.limits as readonly LimitUse[])
   if (isTight(buildRequest, chosen, first)) said.push('It runs closer to its limits than we like for long life.')
   const { family } = planned.build.vehicle
   if (first) {
@@ -65,13 +65,15 @@ const isTight = ({ priority }: BuildRequest, { reserveGivenUp }: ChosenBuild, fi
 function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string[] {
   const { goalWheelHp, offer } = buildRequest
   const { planned, short, justShort, reserve } = chosen
-  if (short) return [shortfallReason(buildRequest, chosen), ...crankGoalWords(goalWheelHp, planned)]
+  if (short) {
+    return [shortfallReason(buildRequest, chosen), ...heldWords(chosen), ...crankGoalWords(goalWheelHp, planned)]
+  }
   if (offer !== undefined) return []
   // A kit that brings its own fuel and air has no more of them in hand than it has.
   const isKept = planned.limits.every(
     ({ component, share }) => !STRENGTHS.has(component) || share <= 1 - reserve + 0.005,
   )
-  const lowest = `This is our lowest-cost build for ${hp(goalWheelHp)}${isKept ? reserveWords(reserve) : ''}.`
+  const lowest = `This is our lowest-cost build for ${hp(goalWheelHp)}${isKept ? reserveWords(reserve) : ''}${besideWords(buildRequest, chosen)}.`
   // What the supports bring besides may be what it lacked.
   const lacks = planned.power.wheelHp < goalWheelHp * GOAL_COUNTS_FROM ? justShort : undefined
   // The next step is priced bare, too.
@@ -79,6 +81,7 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   return [
     ...(planned.build.parts.some((part) => !part.installed) ? [lowest] : []),
     ...(toGoal ? [toGoal] : []),
+    ...heldWords(chosen),
     ...closedEngineWords(chosen),
   ]
 }
@@ -149,12 +152,6 @@ function buildWords(buildRequest: BuildRequest, { planned }: ChosenBuild, core: 
     `Most cars land between ${Math.round(low)} and ${Math.round(high)}.`
   )
 }
-
-/** What the reserve of the customer's priority is kept of. */
-const STRENGTHS: ReadonlySet<LimitUse['component']> = new Set(['internals', 'transmission', 'clutch'])
-
-const reserveWords = (reserve: number): string =>
-  reserve > 0 ? `, with ${Math.round(reserve * 100)}% headroom on engine, clutch and gearbox` : ''
 
 /** Which limit stops the strongest build: its name, the engine family, and the kind of part that would lift it. */
 function stoppedBy({ planned, short }: ChosenBuild): string | undefined {

@@ -69,7 +69,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
         const sentence = hpGain >= 0.5 ? `+${Math.round(hpGain)} whp on the stock car.` : 'Fits this car.'
         return partReply(partBill(part, RATE), { hpGain, torqueGain, why: [{ sentence }] })
       }),
-      complementary: supportingMods(chosen.request, planned).map(({ category, items }) => ({
+      complementary: supportingMods(chosen.request, planned, buildRequest.budgetCents).map(({ category, items }) => ({
         title: categoryWords(category),
         reason: [...new Set(items.map((item) => item.reason))].join(' '),
         parts: items.map(({ part, reason, ruleId }) =>
@@ -164,7 +164,9 @@ function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, w
   const { make, model, engine } = buildRequest.vehicle
   const said = INDUCTION_NAMES[buildRequest.induction.choice]
   const car = `${buildRequest.year} ${make} ${model} (${engine.code})`
-  const alternatives = possibleInductions(catalog, buildRequest).filter((words) => words !== said)
+  const possible = possibleInductions(catalog, buildRequest)
+  const alternatives = possible.filter((words) => words !== said)
+  const kept = buildRequest.lockedPartIds.flatMap((id) => catalog.part(id) ?? [])
   const kind = buildRequest.induction.choice === 'auto' ? 'build' : `${said.toLowerCase()} build`
   const offer = alternatives.length > 0 ? ` Possible: ${alternatives.join(', ')}.` : ''
   const refused = (detail: string, help: Record<string, unknown>): Refused => ({
@@ -194,6 +196,12 @@ function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, w
       })
     case 'induction_not_possible':
     case 'no_build_allowed': {
+      if (kept.length > 0 && possible.includes(said)) {
+        const names = kept.map(({ manufacturer, name }) => `the ${manufacturer} ${name}`).join(' and ')
+        return refused(`No ${kind} of the ${car} works with ${names}. Leave ${kept.length === 1 ? 'it' : 'one'} out.`, {
+          alternatives: [],
+        })
+      }
       const forced = said === 'Naturally Aspirated' && engine.aspiration !== 'na'
       return refused(
         forced

@@ -1,6 +1,19 @@
 import { slotOf } from '../../engine/fitment/slots.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { ceilingsOf } from '../../engine/limits/ceilings.ts'
-import type { LimitComponent, Part, PartKind, Slot, Vehicle } from '../../engine/model.ts'
+import { breakable } from '../../engine/limits/is-strength.ts'
+import { limitName } from '../../engine/limits/limit-words.ts'
+import {
+  type LimitComponent,
+  type LimitUse,
+  type Part,
+  type PartKind,
+  SAE_J1349_WEATHER,
+  type Slot,
+  type Vehicle,
+} from '../../engine/model.ts'
+import { plannedBuild } from '../../engine/optimizer/planned-build.ts'
+import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { inVariantOrder } from '../catalog/variant-order.ts'
 import { stockTimeSlip } from './time-slip.ts'
@@ -19,23 +32,40 @@ export function variantsFor(
 /** "2018 Ford Mustang GT". */
 export const carWords = ({ make, model }: Vehicle, year: number): string => `${year} ${make} ${model}`
 
-export interface StockLimit {
-  component: LimitComponent
+export interface StockLimit extends Pick<LimitUse, 'component' | 'slot'> {
+  /** "half shafts". */
+  name: string
   /** Power at the wheels at which it is at its limit. */
   wheelHp: number
 }
 
-/** What the factory's own parts stand, as power at the wheels, the weakest first. */
-export function stockLimits(catalog: CatalogSnapshot, vehicle: Vehicle): StockLimit[] {
+/** What the factory's own parts take on 93, as power at the wheels, the weakest first: the limits that a build of the car shows. */
+export function stockLimits(catalog: CatalogSnapshot, vehicle: Vehicle): readonly StockLimit[] {
+  const known = limitsKnown.get(catalog) ?? new Map<Vehicle, readonly StockLimit[]>()
+  limitsKnown.set(catalog, known)
+  const limits = known.get(vehicle) ?? stockLimitsOf(catalog, vehicle)
+  known.set(vehicle, limits)
+  return limits
+}
+
+const limitsKnown = new WeakMap<CatalogSnapshot, Map<Vehicle, readonly StockLimit[]>>()
+
+function stockLimitsOf(catalog: CatalogSnapshot, vehicle: Vehicle): StockLimit[] {
   const kept = 1 - catalog.stockPower(vehicle).drivelineLoss
-  const limits: StockLimit[] = ceilingsOf(vehicle, []).map(({ limit, crankHp }) => ({
-    component: limit,
-    wheelHp: crankHp * kept,
-  }))
-  limits.push({ component: 'fuel_system', wheelHp: vehicle.limits.fuelSystemCrankHp * kept })
-  const { boostSourceCrankHp } = vehicle.limits
-  if (boostSourceCrankHp !== undefined) limits.push({ component: 'boost_source', wheelHp: boostSourceCrankHp * kept })
-  return limits.toSorted((a, b) => a.wheelHp - b.wheelHp)
+  const request = underRulebook({
+    ...{ vehicle, parts: catalog.partsFor(vehicle), fuel: '93', factors: catalog.factors, use: 'street' },
+    ...{ weather: SAE_J1349_WEATHER, laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator },
+  })
+  // A rating in torque counts as what it makes at the power peak, as where a build is held.
+  const torques = new Map<LimitComponent, number>(ceilingsOf(vehicle, []).map(({ limit, crankHp }) => [limit, crankHp]))
+  const limits = breakable(plannedBuild(request, []).limits)
+    .map((use): StockLimit => {
+      const crankHp = use.unit === 'lb-ft' ? (torques.get(use.component) ?? use.limit) : use.limit
+      const { component, slot } = use
+      return { component, ...(slot ? { slot } : {}), name: limitName(use, vehicle.family), wheelHp: crankHp * kept }
+    })
+    .toSorted((a, b) => a.wheelHp - b.wheelHp)
+  return limits.filter(({ name }, at) => limits.findIndex((one) => one.name === name) === at)
 }
 
 /** The stock car's power and time slip. */

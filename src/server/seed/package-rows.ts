@@ -10,7 +10,7 @@ import { rangeOf, roundTo, thinCurve } from '../catalog/figures.ts'
 import { installDays, stagePartReply } from '../planning/stage-reply.ts'
 import { stockTimeSlip, timeSlipOfBuild } from '../planning/time-slip.ts'
 import { dollarsOf } from '../pricing/money.ts'
-import { limitWords, upgradesOf, upgradeWords } from './package-words.ts'
+import { edgeWords, limitWords, upgradesOf, upgradeWords } from './package-words.ts'
 
 /** Shop packages are sold for pump fuel. */
 export const PACKAGE_FUEL = '93'
@@ -75,6 +75,7 @@ function packageDetail(
       .replaceAll('{parts}', parts)
       .replaceAll('{upgrades}', upgradeWords(planned))
       .replaceAll('{limit}', limitWords(planned))
+      .replaceAll('{edge}', edgeWords(planned))
       .replaceAll('{, transmission}', upgradesOf(planned).upgraded.includes('transmission') ? ' and transmission' : '')
     return text.charAt(0).toUpperCase() + text.slice(1)
   }

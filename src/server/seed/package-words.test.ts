@@ -30,6 +30,14 @@ describe("a package's text", () => {
     }
   })
 
+  test('names the limit that is nearest as the edge it goes to', () => {
+    for (const { slug, subtitle, detailedDescription } of packages.filter(({ stage }) => stage === 'stage3')) {
+      const edge = /edge of the (?:stock )?(.+)$/.exec(subtitle)?.[1]
+      expect(edge, slug).toBeDefined()
+      expect(detailedDescription, slug).toContain(`First thing to watch: the ${edge}, at`)
+    }
+  })
+
   test('leaves no placeholder, and no stock transmission out of a build that runs it at its limit', () => {
     for (const item of packages) {
       expect(textOf(item), item.slug).not.toMatch(/[{}]|undefined/)

@@ -1,5 +1,5 @@
 import { COUPLING_NAMES } from '../../engine/display-words.ts'
-import { isStrength } from '../../engine/limits/is-strength.ts'
+import { breakable } from '../../engine/limits/is-strength.ts'
 import { isPlural, limitName } from '../../engine/limits/limit-words.ts'
 import type { PartKind } from '../../engine/model.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
@@ -47,11 +47,16 @@ export function upgradeWords(planned: Pick<Planned, 'build'>): string {
     .join(' ')
 }
 
+/** What the package comes nearest to: "stock transmission". */
+export function edgeWords({ build, limits }: Planned): string {
+  const [first] = breakable(limits)
+  if (!first) throw new Error(`${build.vehicle.id} has no limit at all`)
+  return `${first.liftedByPartId ? '' : 'stock '}${limitName(first, build.vehicle.family)}`
+}
+
 /** "First thing to watch: the transmission, at 100% of its limit." */
 export function limitWords({ build, limits }: Planned): string {
-  const first = limits
-    .filter((limit) => isStrength(limit) && limit.component !== 'grip')
-    .toSorted((a, b) => b.share - a.share)[0]
+  const [first] = breakable(limits)
   if (!first) return ''
   const { family } = build.vehicle
   return `First thing to watch: the ${limitName(first, family)}, at ${Math.round(first.share * 100)}% of ${isPlural(first, family) ? 'their' : 'its'} limit.`

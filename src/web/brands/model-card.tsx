@@ -16,6 +16,10 @@ export function yearRange(years: readonly number[]): string {
   return spans.map(({ first, last }) => (first === last ? String(first) : `${first}-${last}`)).join(', ')
 }
 
+/** "Latest: 5.0L V8" where other years had another engine, or another rating of it. */
+export const engineWords = ({ engineType, isOneEngine }: Pick<Model, 'engineType' | 'isOneEngine'>): string =>
+  isOneEngine ? engineType : `Latest: ${engineType}`
+
 export function ModelCard({ model }: { model: Model }) {
   return (
     <article className="light-edge group relative grid h-full grid-cols-[44%_1fr] content-start gap-x-4 rounded-sm p-4 sm:flex sm:flex-col sm:p-6 transition-colors hover:border-steel">
@@ -31,7 +35,7 @@ export function ModelCard({ model }: { model: Model }) {
           <YearText>{yearRange(model.years)}</YearText>
         </p>
         <h3 className="headline mt-1 text-lg sm:mt-2 sm:text-2xl">{model.name}</h3>
-        <p className="mt-1 text-sm text-silver sm:text-base">{model.engineType}</p>
+        <p className="mt-1 text-sm text-silver sm:text-base">{engineWords(model)}</p>
       </div>
       <dl className="mt-3 grid grid-cols-[44%_1fr] gap-x-4 border-t border-hairline/50 pt-3 max-sm:col-span-2 sm:mt-5 sm:grid-cols-2 sm:pt-5">
         <div className="max-sm:flex max-sm:items-baseline max-sm:gap-2">

@@ -15,7 +15,7 @@ import { DemoBuild, loadDemoBuild } from './demo-build.tsx'
 import { FailedBuild } from './failed-build.tsx'
 import { ProgressWords } from './progress-words.tsx'
 import { RideForm } from './ride-form.tsx'
-import { choose, takeOffer, togglePart } from './selection.ts'
+import { choose, isSameCar, takeOffer, togglePart } from './selection.ts'
 import { type Ride, useRide } from './use-ride.ts'
 
 // What is shown after the first choice comes then.
@@ -93,38 +93,48 @@ function RideResult({ ride }: { ride: Ride }) {
     )
   }
   if (ride.isPending) return <ProgressWords />
-  if (ride.error) {
+  const { shown } = ride
+  // A change that cannot be built leaves the build of the same car where it was.
+  if (ride.error && !(shown && isSameCar(shown.selection, selection))) return <Failed ride={ride} error={ride.error} />
+  if (shown) {
+    const from = ride.error ? shown.selection : selection
     return (
-      <FailedBuild
-        error={ride.error}
-        onAgain={ride.generate}
-        onInduction={(induction) => show(choose(selection, { field: 'induction', value: induction }))}
-        onFuel={(fuel) => show(choose(selection, { field: 'fuel', value: fuel }))}
-        onSeconds={(value) => show(choose(selection, { field: 'seconds', value }))}
-      />
-    )
-  }
-  if (ride.shown) {
-    return (
-      <BuildResult
-        key={JSON.stringify(ride.shown.request)}
-        fallback={<ProgressWords />}
-        reply={ride.shown.reply}
-        sheetCurve={ride.own?.sheetCurve}
-        request={ride.shown.request}
-        onNew={ride.startAgain}
-        onFuel={(fuel) => show(choose(selection, { field: 'fuel', value: fuel }))}
-        onAnyBudget={() => show(choose(selection, { field: 'budgetUsd', value: undefined }))}
-        onOffer={(offer) => show(takeOffer(selection, offer))}
-        onAdd={(partId) => show(togglePart(selection, 'withPartIds', partId))}
-        onLeaveOut={(partId) => show(togglePart(selection, 'withoutPartIds', partId))}
-      />
+      <>
+        {ride.error ? <Failed ride={ride} error={ride.error} onKeep={() => show(from)} /> : null}
+        <BuildResult
+          key={JSON.stringify(shown.request)}
+          fallback={<ProgressWords />}
+          reply={shown.reply}
+          sheetCurve={ride.own?.sheetCurve}
+          request={shown.request}
+          onNew={ride.startAgain}
+          onFuel={(fuel) => show(choose(from, { field: 'fuel', value: fuel }))}
+          onAnyBudget={() => show(choose(from, { field: 'budgetUsd', value: undefined }))}
+          onOffer={(offer) => show(takeOffer(from, offer))}
+          onAdd={(partId) => show(togglePart(from, 'withPartIds', partId))}
+          onLeaveOut={(partId) => show(togglePart(from, 'withoutPartIds', partId))}
+        />
+      </>
     )
   }
   return vehicle && selection.year !== undefined ? (
     <StockPreview fallback={<Skeleton className="h-96" />} vehicle={vehicle} year={selection.year} goal={selection} />
   ) : (
     <DemoBuild />
+  )
+}
+
+function Failed({ ride, error, onKeep }: { ride: Ride; error: Error; onKeep?: () => void }) {
+  const { selection, show } = ride
+  return (
+    <FailedBuild
+      error={error}
+      onAgain={ride.generate}
+      onInduction={(induction) => show(choose(selection, { field: 'induction', value: induction }))}
+      onFuel={(fuel) => show(choose(selection, { field: 'fuel', value: fuel }))}
+      onSeconds={(value) => show(choose(selection, { field: 'seconds', value }))}
+      onKeep={onKeep}
+    />
   )
 }
 

@@ -214,7 +214,10 @@ function Frontier({ reply, request }: FrontierProps) {
   return (
     <Card className="p-5 sm:p-8">
       <h2 className="headline text-2xl sm:text-3xl">Power per dollar</h2>
-      <p className="mt-2 max-w-2xl text-silver">Drag for the best build at each price.</p>
+      <p className="mt-2 max-w-2xl text-silver">
+        Drag for the best build at each price.
+        {supports.size > 0 ? ' Prices here are without the supporting parts.' : ''}
+      </p>
       <div className="mt-5">
         <FrontierChart
           points={reply.frontier}

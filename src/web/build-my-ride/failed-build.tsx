@@ -37,10 +37,12 @@ interface FailedBuildProps {
   onInduction: (induction: InductionChoice) => void
   onFuel: (fuel: Fuel) => void
   onSeconds: (seconds: number) => void
+  /** Goes back to the build that is still shown. */
+  onKeep?: (() => void) | undefined
 }
 
 /** Why there is no build, and what can be built instead; without another way, the same again. */
-export function FailedBuild({ error, onAgain, onInduction, onFuel, onSeconds }: FailedBuildProps) {
+export function FailedBuild({ error, onAgain, onInduction, onFuel, onSeconds, onKeep }: FailedBuildProps) {
   const fuels = proposedFuels(error)
   const proposed = proposedInductions(error)
   const quickest = quickestSeconds(error)
@@ -61,6 +63,8 @@ export function FailedBuild({ error, onAgain, onInduction, onFuel, onSeconds }: 
           Build with {INDUCTION_NAMES[induction]}
         </Button>
       ))
+    ) : onKeep ? (
+      <Button onClick={onKeep}>Keep the build below</Button>
     ) : (
       <Button onClick={onAgain}>Try again</Button>
     )

@@ -81,6 +81,9 @@ export function togglePart(selection: Selection, list: 'withPartIds' | 'withoutP
   return next.length === 0 ? rest : { ...rest, [list]: next }
 }
 
+export const isSameCar = (a: Selection, b: Selection): boolean =>
+  a.modelId === b.modelId && a.year === b.year && a.variantId === b.variantId
+
 /** The selection that starts from what is on the car, or from stock. */
 export function startFrom(selection: Selection, start: StartingSetup): Selection {
   const { setup: _setup, isFromStock: _isFromStock, offer: _offer, ...rest } = selection

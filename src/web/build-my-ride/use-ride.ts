@@ -17,6 +17,7 @@ import { addressOf, type Change, choose, requestFor, type Selection, selectionFr
 export interface GeneratedBuild {
   reply: GenerateReply
   request: GenerateRequest
+  selection: Selection
 }
 
 /** What Build My Ride knows and can do. */
@@ -34,7 +35,7 @@ export function useRide(onBuilt: () => void) {
   const selection = useMemo(() => startingSetup(told, own?.setup, isOpened), [told, own?.setup, isOpened])
   const request = useMemo(() => requestFor(selection, vehicles), [selection, vehicles])
   const isAsked = isOpened && request.ok
-  const { build, announce } = useGeneratedBuild(request.ok ? request.request : null, isAsked, onBuilt)
+  const { build, announce } = useGeneratedBuild(selection, request.ok ? request.request : null, isAsked, onBuilt)
   const [shown, forget] = useShown(isAsked ? build.data : undefined, isAsked)
   usePrefilledFromGarage(search, setSearch)
 
@@ -83,13 +84,19 @@ export function useRide(onBuilt: () => void) {
 }
 
 /** The build of a request. `announce` is called when one is asked for: then its outcome is told. */
-function useGeneratedBuild(request: GenerateRequest | null, isAsked: boolean, onBuilt: () => void) {
+function useGeneratedBuild(
+  selection: Selection,
+  request: GenerateRequest | null,
+  isAsked: boolean,
+  onBuilt: () => void,
+) {
   const call = useCall()
   const build = useQuery({
     queryKey: ['build', request],
     queryFn: async (): Promise<GeneratedBuild> => {
       if (!request) throw new Error('build: asked without a car or an induction')
-      return { reply: await call('POST /api/configurator/generate', { body: { ...request, explain: true } }), request }
+      const reply = await call('POST /api/configurator/generate', { body: { ...request, explain: true } })
+      return { reply, request, selection }
     },
     enabled: isAsked,
   })

@@ -1,12 +1,24 @@
 import { nearestTarget } from '../../contract/bounds.ts'
 import type { BuildDetail } from '../../contract/builds.ts'
+import type { InductionChoice } from '../../engine/display-words.ts'
 import { MAKES } from '../../engine/model.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { dollars, whole } from '../ui/money.ts'
 
-/** Where "Build Something Similar" leads: the configurator with this build's car and goal. */
-export function similarAddress(build: Pick<BuildDetail, 'year' | 'model' | 'vehicleId' | 'finalHorsepower'>): string {
+type Similar = Pick<BuildDetail, 'year' | 'model' | 'vehicleId' | 'finalHorsepower' | 'forSale'>
+
+/** As Build My Ride calls what makes the build's boost; a build without one of its own is left to whatever pays best. */
+function inductionOf({ forSale }: Similar): InductionChoice {
+  const kind = forSale?.parts.find(({ slot }) => slot === 'boost_source')?.kind
+  if (!kind) return 'auto'
+  if (kind === 'supercharger_centrifugal') return 'procharger'
+  if (kind.startsWith('supercharger_')) return 'supercharger'
+  return kind === 'turbo_kit_twin' ? 'twin_turbo' : 'turbo'
+}
+
+/** Where "Build Something Similar" leads: Build My Ride with the build of this car, goal, induction and fuel on show. */
+export function similarAddress(build: Similar): string {
   const goal = nearestTarget(build.finalHorsepower)
   const search = new URLSearchParams({
     year: String(build.year),
@@ -14,6 +26,9 @@ export function similarAddress(build: Pick<BuildDetail, 'year' | 'model' | 'vehi
     model: build.model.id,
     ...(build.vehicleId ? { variant: build.vehicleId } : {}),
     hp: String(goal),
+    induction: inductionOf(build),
+    ...(build.forSale ? { fuel: build.forSale.fuel } : {}),
+    build: '1',
   })
   return `/build-my-ride?${search}`
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Plan } from '../../contract/plans.ts'
 import { FUEL_LABELS } from '../../engine/display-words.ts'
+import { breakable } from '../../engine/limits/is-strength.ts'
 import { seconds, signed } from '../build-sheet/figures-in-words.ts'
 import { goalWords } from '../build-sheet/goal-line.ts'
 import { limitLabel } from '../figures/limit-label.ts'
@@ -20,8 +21,7 @@ interface Row {
 
 const perDollar = (plan: Plan) =>
   plan.now.performanceGains.horsepower > 0 ? plan.now.estimatedCost / plan.now.performanceGains.horsepower : Number.NaN
-const tightest = (plan: Plan) =>
-  [...plan.now.limits].filter((limit) => limit.component !== 'grip').sort((a, b) => b.share - a.share)[0]
+const tightest = (plan: Plan) => breakable(plan.now.limits)[0]
 
 const ROWS: readonly Row[] = [
   {

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { breakable } from '../../engine/limits/is-strength.ts'
 import { seconds, signed } from '../build-sheet/figures-in-words.ts'
 import { limitLabel } from '../figures/limit-label.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,8 +25,7 @@ export const LiveTotals = memo(function LiveTotals({ now, before, onUndo, classN
   const hp = before ? now.totals.wheelHp - before.totals.wheelHp : 0
   const quarterS = before ? now.run.timeSlip.quarterMileS - before.run.timeSlip.quarterMileS : 0
   const cents = before ? now.totals.totalCents - before.totals.totalCents : 0
-  const breakable = now.run.limits.filter(({ component }) => component !== 'grip')
-  const nearest = breakable.toSorted((a, b) => b.share - a.share)[0]
+  const [nearest] = breakable(now.run.limits)
   return (
     <div
       className={classes('figures flex items-center justify-between gap-x-4 gap-y-2 font-bold print:hidden', className)}

@@ -1,7 +1,7 @@
 import type { LimitUseReply } from '../../contract/figures.ts'
-import { isStrength } from '../../engine/limits/is-strength.ts'
+import { breakable, isGrip } from '../../engine/limits/is-strength.ts'
 import { kindWords } from '../../engine/limits/limit-words.ts'
-import type { LimitUse, PartKind } from '../../engine/model.ts'
+import type { PartKind } from '../../engine/model.ts'
 import { classes } from '../ui/classes.ts'
 import { count, whole } from '../ui/money.ts'
 import { limitLabel } from './limit-label.ts'
@@ -49,13 +49,18 @@ export function LimitGauge({ limit }: { limit: LimitUseReply }) {
   )
 }
 
+/** Of two limits of one piece of hardware the stricter counts. */
+const onceEach = (limits: readonly LimitUseReply[]): LimitUseReply[] =>
+  [...new Map(limits.toReversed().map((limit) => [limitLabel(limit), limit])).values()].toReversed()
+
 /** What breaks first, the most used limit on top, grip last: tires spin. Then what breaks nothing and makes no more. */
 export function LimitGauges({ limits, className }: { limits: readonly LimitUseReply[]; className?: string }) {
-  const isGrip = (limit: LimitUseReply) => (limit.component === 'grip' ? 1 : 0)
-  const ordered = [...limits].sort((a, b) => isGrip(a) - isGrip(b) || b.share - a.share)
+  const breaks = breakable(limits)
+  const grip = limits.filter(isGrip)
+  const others = limits.filter((limit) => !breaks.includes(limit) && !grip.includes(limit))
   const groups = [
-    { title: 'What breaks first', limits: ordered.filter((limit) => isStrength(limit as LimitUse)) },
-    { title: 'Where the power runs out', limits: ordered.filter((limit) => !isStrength(limit as LimitUse)) },
+    { title: 'What breaks first', limits: onceEach([...breaks, ...grip]) },
+    { title: 'Where the power runs out', limits: onceEach(others.toSorted((a, b) => b.share - a.share)) },
   ].filter((group) => group.limits.length > 0)
   if (groups.length === 0) return null
   return (

@@ -16,7 +16,10 @@ export function EngineNotes({ engines, vehicleId }: EngineNotesProps) {
   return engines.map((engine) => (
     <section key={engine.name} aria-label={engine.name} className="mt-20">
       <h2 className="headline text-3xl sm:text-4xl">{engine.name}</h2>
-      <p className="mt-2 text-sm text-steel">Every limit here is a trade estimate, good to within 10-15%.</p>
+      <p className="mt-2 text-sm text-steel">
+        The trade's rules of thumb for any car with this engine, good to within 10-15%. Our own limit for each car is
+        under Stock, and our builds keep to the lower of the two.
+      </p>
       <div className="mt-8 grid gap-5 lg:grid-cols-3">
         <Note title="What owners do first">
           <ol className="mt-4 flex flex-col gap-2">
@@ -45,12 +48,12 @@ export function EngineNotes({ engines, vehicleId }: EngineNotesProps) {
             ))}
           </ul>
           <p className="mt-4 text-silver">
-            Stock bottom end: about{' '}
+            The trade trusts a stock bottom end to about{' '}
             <span className="figures font-bold text-light">{count(engine.bottomEndLimitWheelHp)} whp</span> on 93. First
             to go: {engine.failsFirst}.
           </p>
         </Note>
-        <Note title="What more power takes">
+        <Note title="When the trade adds parts">
           {engine.needs.length > 0 ? (
             <ul className="mt-4 flex flex-col gap-2">
               {engine.needs.map((need) => (

@@ -6,7 +6,7 @@ import { useCall } from '../api/api-context.ts'
 import { loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { useShop } from '../app/shop.ts'
-import { yearRange } from '../brands/model-card.tsx'
+import { engineWords, yearRange } from '../brands/model-card.tsx'
 import { usePaint } from '../garage/use-paint.ts'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
@@ -80,7 +80,7 @@ function Model({ page: { brand, model, variants, packages } }: { page: ModelPage
       </p>
       <h1 className="headline headline-page mt-2">{name}</h1>
       <p className="mt-4 max-w-2xl text-lg text-silver">
-        {model.engineType}. What it makes stock, and what it makes stage by stage.
+        {engineWords(model)}. What it makes stock, and what it makes stage by stage.
       </p>
       <Picture
         src={carImage(chosen?.vehicle.id ?? model.id, { paint: usePaint(chosen?.vehicle.id) })}

@@ -21,11 +21,11 @@ export function StockFigures({ vehicle }: { vehicle: VehicleReply }) {
       value: vehicle.transmission,
       note: `good for ${count(vehicle.stockTransmissionLimit)} lb-ft`,
     },
-    { name: 'Stock internals', value: `${count(vehicle.stockInternalLimit)} whp`, note: 'limit of the stock engine' },
+    { name: 'Stock internals', value: `${count(vehicle.stockInternalLimit)} whp`, note: 'our limit for this car' },
     {
       name: 'Built engine',
       value: vehicle.builtEngineLimit === null ? 'N/A' : `${count(vehicle.builtEngineLimit)} whp`,
-      note: `stock fuel system good for ${count(vehicle.stockFuelSystemLimit)} whp`,
+      note: `our limit for the stock fuel system: ${count(vehicle.stockFuelSystemLimit)} whp`,
     },
   ]
   return (

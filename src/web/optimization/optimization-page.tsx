@@ -195,9 +195,7 @@ function SummaryCards({
                 {band ? <Badge tone={BAND_TONE[band]}>{BAND_LABEL[band]}</Badge> : null}
                 {overall === null
                   ? 'Before the first test'
-                  : overall >= accuracyTarget
-                    ? 'Target reached'
-                    : 'Below target'}
+                  : `${overall >= accuracyTarget ? 'Target reached' : 'Below target'}, of the ${count(tests)} tests run so far`}
               </span>
             }
           />

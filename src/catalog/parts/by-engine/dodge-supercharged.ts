@@ -154,7 +154,7 @@ export const DODGE_SUPERCHARGED_PARTS: readonly Part[] = namedParts([
     families: [...HELLCAT, ...REDEYE],
     kind: 'pulley_smaller',
     maker: 'ATI',
-    name: '10 % overdrive Super Damper',
+    name: '10% overdrive Super Damper',
     forCars: '2015-24 Hellcat and Redeye',
     dollars: 995,
     laborHours: 5,

@@ -236,7 +236,7 @@ export const FORD_ECOBOOST_MUSTANG_PARTS: readonly Part[] = namedParts([
     families: MUSTANG_23,
     kind: 'high_pressure_fuel_pump',
     maker: 'Xtreme-DI',
-    name: 'XDI-E23 35 % high-pressure pump kit',
+    name: 'XDI-E23 35% high-pressure pump kit',
     forCars: '2015-23 Mustang EcoBoost',
     dollars: 1495,
     ratings: { supportsCrankHp: 560 },

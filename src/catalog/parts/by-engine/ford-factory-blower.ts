@@ -517,7 +517,7 @@ const SHELBY_PARTS = namedParts([
     families: TRINITY,
     kind: 'pulley_smaller',
     maker: 'VMP',
-    name: '10 % overdrive lower pulley',
+    name: '10% overdrive lower pulley',
     forCars: '2013-14 GT500',
     dollars: 499,
     laborHours: 4,

@@ -590,7 +590,7 @@ const PREDATOR_PARTS = namedParts([
     families: PREDATOR,
     kind: 'pulley_smaller',
     maker: 'Metco Motorsports',
-    name: '10 % overdrive lower balancer',
+    name: '10% overdrive lower balancer',
     forCars: '2020+ GT500 and Raptor R',
     dollars: 899,
     laborHours: 4,
