@@ -35,7 +35,7 @@ export function carOfEngine(vehicles: readonly Vehicle[], text: string): Vehicle
     .split(/[^a-z\d-]+/)
     .map((word) => word.replace('-gen', ' gen'))
   for (const word of words) {
-    const known = codes.get(word) ?? codes.get(word.split('-')[0] ?? '')
+    const known = codes.get(word) ?? codes.get(word.split('-')[0] ?? '') ?? codes.get(word.replace(/s$/, ''))
     if (known && word.length >= 3 && word !== 'e85') return known
   }
   return undefined

@@ -26,7 +26,7 @@ const COMPONENTS: readonly (readonly [StrengthTopic, string])[] = [
     String.raw`(?:${STOCK}(?:motor|engine|internals|bottom end)|block|rods?|pistons?|internals|bottom end|ring ?lands?|head gaskets?|short ?block|crank(?:shaft)?)`,
   ],
 ]
-const BEARS = String.raw`(?:hold(?:s|ing)?(?: up)?|handles?|supports?|survives?|takes?|lives?|lasts?|keeps? up|cope|enough|good (?:for|to|till|until)|up to|ok(?:ay)?|fine|safe|slip(?:s|ping)?|max(?:es|ed)? out|tap(?:s|ped)? out|give (?:up|out)|break|feed|flow|(?:do|run) e\d\d|bullet ?proof|strong|tough)`
+const BEARS = String.raw`(?:hold(?:s|ing)?(?: up)?|handles?|supports?|survives?|takes?|lives?|lasts?|keeps? up|cope|enough|good (?:for|to|till|until)|up to|ok(?:ay)?|fine|safe|any good|reliable|live with|slip(?:s|ping)?|go(?:ing|es)? static|run out|keep up|max(?:es|ed)? out|tap(?:s|ped)? out|give (?:up|out)|break|feed|flow|(?:do|run) e\d\d|bullet ?proof|strong|tough)`
 const ASKS = String.raw`(?:will|would|does|do|is|are|can|could|should|how (?:much|far|high)|what|at what|when)`
 
 const FORMS = COMPONENTS.map(
@@ -36,7 +36,7 @@ const FORMS = COMPONENTS.map(
       new RegExp(
         [
           String.raw`(?:^|[.,:;!?] ?|\b(?:and|but|so|or|if|wondering|know|asking) )\W*${ASKS}\b[^.?!;]{0,40}\b${words}\b[^.?!;]{0,50}\b${BEARS}\b`,
-          String.raw`\b(?:the|my|his|her|stock|factory|this|that|its) (?:\w+ ){0,3}?${words}\b[^.?!;]{0,24}\b${BEARS}\b[^.!;]{0,40}(?:\?|\bor\b|\W*$)`,
+          String.raw`\b(?:the|my|his|her|stock|factory|this|that|its|\d[- ]speed) (?:\w+ ){0,3}?${words}\b[^.?!;]{0,24}\b${BEARS}\b[^.!;]{0,40}(?:\?|\bor\b|\W*$)`,
           String.raw`\bhow (?:much|far|high|hard)\b[^.?!;]{0,30}\b(?:push|run|turn up|lean on|get from|get out of|trust)\b[^.?!;]{0,24}\b${words}\b`,
           String.raw`\b(?:limits?|rating|max(?:imum)?)(?: \w+)? (?:of|on|for|with) (?:the |my |a )?(?:\w+ ){0,2}?${words}\b`,
           String.raw`\b(?:safe|ok(?:ay)?|fine|reliable|too much|hard)(?: \w+)? (?:for|on|with) (?:the |my |his |her |a )?(?:\w+ ){0,1}?${words}\b`,

@@ -1,0 +1,248 @@
+import { type Direct, direct } from './direct.ts'
+
+const SHIPS = 'shipping shipping_time delivery_details far_away order_status pickup'
+const PAYS = 'payment financing booking labor_included'
+
+/** Shipping, returns, payment and the install: what /policies and /faq say, the point that was asked for first. */
+export const OF_THE_SHOP: readonly Direct[] = [
+  direct(
+    SHIPS,
+    /\b(?:apo|fpo|dpo|deployed|(?:military|army|air force|navy) (?:base|post|address))\b/,
+    "Ask us first: we ship to all 50 states and D.C., and checkout doesn't take APO, FPO or DPO addresses yet. Write to /contact with the part and the address before you order. A US address that forwards to you works today.",
+    'Pregunta antes: enviamos a los 50 estados y D.C. de Estados Unidos, y el checkout todavía no acepta direcciones APO o FPO. Escribe a /contact antes de pedir.',
+  ),
+  direct(
+    SHIPS,
+    /\b(?:puerto rico|guam|virgin islands|boricua)\b/,
+    "Not through checkout: it takes the 50 states and D.C. For Puerto Rico and the territories ask at /contact before you order, and we'll tell you whether we can and what the freight is.",
+    'Por el checkout no: acepta los 50 estados y D.C. de Estados Unidos. Para Puerto Rico escribe a /contact antes de pedir y te decimos si se puede y cuánto es el flete.',
+  ),
+  direct(
+    SHIPS,
+    /\b(?:canad\w+|ontario|quebec|alberta|british columbia|mexico|europe|uk|england|united kingdom|ireland|germany|france|spain|italy|sweden|norway|australia|new zealand|japan|philippines|dubai|uae|brazil|colombia|chile|international\w*|overseas|abroad|worldwide|outside (?:of )?the (?:us|u\.s\.|usa|states|country)|export)\b/,
+    'No, we only ship within the United States: all 50 states and D.C., no Canada, no Mexico, nothing overseas. Got a US address, or a freight forwarder in the US? We can send it there, and customs from there on is yours.',
+    'No, solo enviamos dentro de Estados Unidos: los 50 estados y D.C. ¿Tienes una dirección en EE. UU. o un agente de carga? Ahí sí lo mandamos.',
+  ),
+  direct(
+    SHIPS,
+    /\b(?:alaska|hawaii)\b/,
+    'Yes, we ship to Alaska and Hawaii, like all 50 states. It costs more the bigger and heavier the part is, and you see the exact amount at checkout before you order. In-stock parts leave in a few business days; the date is in your cart.',
+    'Sí, enviamos a Alaska y Hawái, como a los 50 estados. El costo exacto sale en el checkout.',
+  ),
+  direct(
+    SHIPS,
+    /\bfree (?:shipping|delivery|freight)\b|\b(?:shipping|delivery) (?:is )?free\b/,
+    'No, except tunes: those come by email and ship free. Everything else goes by your state and how big and heavy it is, and you see the exact amount at checkout before you order. Shipping is charged once, even if the order comes in several packages.',
+    'No, salvo los tunes, que llegan por email. Lo demás va por estado, tamaño y peso, y ves el costo exacto en el checkout.',
+  ),
+  direct(
+    SHIPS,
+    /\btracking\b(?! (?:says|shows|has|hasn't|is stuck|stopped))/,
+    'Yes: you get an email with the tracking number when a package leaves, and it is on your order page too. An order can come in several packages. Want me to look one up? Give me the order number and the email you ordered with.',
+    'Sí: te llega un email con el número de rastreo cuando sale el paquete. Para buscar una orden dame el número y el email.',
+  ),
+  direct(
+    'shipping',
+    /^(?!.*\b(?:do|can|will) (?:you|yall) (?:guys )?(?:ship|send|deliver) to\b)(?=.*\b(?:ship|deliver|send|arrive|parts?|package|get here)\w*).*\b(?:when|how (?:fast|long|soon|quick\w*)|what day|same day)\b/,
+    "We ship to all 50 states: in-stock parts go out in a few business days; made-to-order parts can take several weeks. The part page and your cart show the date we expect, and you get the tracking number by email when it leaves. Already ordered? Give me the order number and your email and I'll look it up.",
+    'El envío va a los 50 estados, Florida incluida: lo que está en existencia sale en unos días hábiles; lo que se fabrica por encargo puede tardar semanas. La fecha y el costo exacto salen en el carrito y el checkout.',
+  ),
+  direct(
+    SHIPS,
+    /^(?=.*\b(?:ship|deliver|freight|send|postage)\w*).*(?:\bhow much\b|\bcosts?\b|\bprice\b|\bexpensive\b|\brates?\b)/,
+    'Shipping goes by your state and by how big and heavy the part is: an intake goes by parcel, a supercharger, engine or transmission by truck freight. You see the exact amount at checkout, before you order. Tunes ship free, by email.',
+    'El envío va por estado, tamaño y peso: lo ves exacto en el checkout antes de pedir. Los tunes llegan gratis por email.',
+  ),
+  direct(
+    SHIPS,
+    /\b(?:ship|send|deliver)\w*\b.{0,24}\b(?:mechanic|shop|work|office|garage|installer|friend|different address)/,
+    "Yes, to any US address you give at checkout: your mechanic's shop, work or home. Freight, such as a blower kit, needs someone there to sign; the driver calls ahead.",
+    'Sí, a cualquier dirección de EE. UU. que pongas: tu mecánico, el trabajo o tu casa. La carga pesada la debe recibir alguien.',
+  ),
+  direct(
+    'returns order_change exchange_swap',
+    /\brestock\w*|\breturn fee\b/,
+    'Our return policy has no restocking fee. You pay the return shipping, unless we sent the wrong part or it arrived damaged. Unused, in its original packaging, within 30 days of delivery; the money is back on your card within 5 business days of us getting it.',
+    'La política no cobra cargo por reposición. El envío de regreso lo pagas tú, salvo que el error sea nuestro. Sin usar, en su empaque, dentro de 30 días.',
+  ),
+  direct(
+    'returns exchange_swap shipping',
+    /\bwho pays\b|\b(?:return|pay(?:ing)?(?: for)?(?: the)?(?: return)?) (?:shipping|freight|postage)\b/,
+    'You pay the return shipping, unless we sent the wrong part or it arrived damaged: then we do. Write to /contact with your order number first, and we send you the address and a return number.',
+    'El envío de regreso lo pagas tú, salvo que la pieza fuera equivocada o llegara dañada: entonces lo pagamos nosotros. Escribe primero a /contact con tu número de orden.',
+  ),
+  direct(
+    'returns',
+    /\b(?:when|how (?:long|soon|fast))\b.{0,40}\b(?:refund|money|credit)\b|\brefund\b.{0,20}\b(?:take|long|when)\b/,
+    'Within 5 business days of us getting the parts back, to the card you paid with. Shipping out is refunded too when the mistake was ours.',
+    'Dentro de 5 días hábiles de recibir la pieza, a la tarjeta con que pagaste.',
+  ),
+  direct(
+    'returns exchange_swap',
+    /\b(?:open(?:ed)?|unbox\w*)\b/,
+    'Yes, opened is fine as long as the part is unused and in its original packaging, within 30 days of delivery. Once it has been installed it cannot come back. A tune whose license was opened cannot either.',
+    'Sí, abierta se puede devolver si está sin usar y en su empaque, dentro de 30 días. Instalada ya no.',
+  ),
+  direct(
+    'returns exchange_swap tune_delivery',
+    /\b(?:return|refund|send back|exchange)\w*\b.{0,24}\b(?:tunes?|calibrations?|software|license|handheld)\b|\btunes?\b.{0,24}\b(?:return|refund)\w*\b/,
+    "No, tunes can't be returned: it's software written for one car. If it doesn't run right, that's different: send us the log and the code at /contact, and we fix it; our install and tune are covered for a year.",
+    'No, los tunes no se devuelven: son para un solo carro. Si no trabaja bien, manda el log a /contact y lo arreglamos (return).',
+  ),
+  direct(
+    'returns exchange_swap',
+    /\b(?:doesn't|don't|does not|won't|didn't|not) fit\b/,
+    "Yes. If a part doesn't fit the car we sold it for, get in touch with your order number before you send it back, and we make it right at our cost. Anything else can be returned unused and in its packaging within 30 days of delivery.",
+    'Sí. Si no le queda al carro para el que la vendimos, escríbenos con tu número de orden antes de mandarla y lo arreglamos. Lo demás se devuelve sin usar dentro de 30 días (return).',
+  ),
+  direct(
+    PAYS,
+    /\b(?:cash|check|zelle|venmo|wire|cash ?app)\b/,
+    "Online it is a card on Stripe's secure page, or an invoice that you pay online or at the shop. For cash, a check or a wire, ask at /contact before you come in, and we write the invoice for it.",
+    'En línea se paga con tarjeta (Stripe) o con factura (invoice), en línea o en el taller. Para efectivo o transferencia, pregunta antes en /contact.',
+  ),
+  direct(
+    PAYS,
+    /\b(?:paypal|apple pay|google pay|crypto|bitcoin)\b/,
+    "No PayPal: you pay by card on Stripe's secure page, or by invoice. If Stripe offers your phone's wallet, its page shows it.",
+    'PayPal no: se paga con tarjeta en la página segura de Stripe, o con factura (invoice).',
+  ),
+  direct(
+    PAYS,
+    /\b(?:2|two|several|multiple|split)\b.{0,24}\bcards?\b|\bsplit (?:it|the payment|the bill)\b/,
+    'Checkout takes one card per order. To pay with two, ask for an invoice at /contact and we split it.',
+    'El checkout toma una tarjeta por orden. Para pagar con dos, pide factura (invoice) en /contact.',
+  ),
+  direct(
+    PAYS,
+    /\b(?:half|deposit|up ?front|all at once|when (?:i|it|you|we|she|he)\b.{0,24}\b(?:pick|done|finish|ready)|before or after|in advance|down payment)\b/,
+    'On installed builds you usually pay for the parts when you order, that is the deposit, and the labor when you pick up the car. Parts alone are paid at checkout by card, or on the invoice. Checkout shows which before you order.',
+    'En trabajos instalados normalmente se pagan las piezas al pedir (depósito) y la mano de obra al recoger el carro. Solo piezas: en el checkout con tarjeta, o con factura (invoice).',
+  ),
+  direct(
+    SHIPS,
+    /\bp\.?o\.? ?box(?:es)?\b/,
+    "Use a street address: UPS, FedEx and truck freight don't deliver to PO boxes. Small parcels may go by mail; ask at /contact if that's all you have.",
+    'Mejor una dirección física: UPS, FedEx y la carga no entregan en apartados postales. Pregunta en /contact.',
+  ),
+  direct(
+    'shipping shipping_time track_day track_insurance',
+    /\b(?:by|before) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:by|before) (?:the (?:weekend|event)|tomorrow|next week|christmas)\b|\bin time\b|\brush\b|\bovernight\b/,
+    'Maybe: in-stock parts leave in a few business days, and the part page and your cart show the date we expect. With a hard deadline, call or write to /contact before you order, and we tell you straight whether we can make it.',
+    'Quizá: lo que está en existencia sale en unos días hábiles y la fecha está en el carrito. Con fecha fija, pregunta en /contact antes de pedir.',
+  ),
+  direct(
+    'returns exchange_swap',
+    /\b(?:already |after i |once it is )?(?:installed|bolted|mounted|used it|put it on|fitted it|drove on)\b(?! yet)/,
+    "No, once a part has been installed it can't come back, unless it's defective or doesn't fit the car we sold it for. Then write to /contact with your order number and photos before you take it off, and we make it right. Unused parts can be returned within 30 days.",
+    'No, una pieza instalada ya no se devuelve, salvo defecto o que no le quede al carro para el que la vendimos: escribe a /contact con fotos. Sin usar, 30 días (return).',
+  ),
+  direct(
+    'payment order_status',
+    /\b(?:charge[ds]?|bill(?:ed)?)\b.{0,20}\b(?:card|right away|now|when)\b|\bwhen\b.{0,20}\b(?:charged?|billed)\b/,
+    "By card you pay at checkout, on Stripe's secure page. By invoice nothing is charged until we have checked stock and prices and sent it; then you pay online or at the shop. Checkout shows which of the two before you order.",
+    'Con tarjeta se cobra en el checkout (Stripe). Con factura (invoice) no se cobra nada hasta revisar existencias y precios.',
+  ),
+  direct(
+    'labor_rate labor_included payment get_quote',
+    /\b(?:receipt|itemi[sz]ed|break(?: it)? ?down|line by line|written (?:quote|estimate))\b/,
+    'Yes: the build, the order and the invoice list every part with its price, and labor with its hours, line by line. Print it or share its link.',
+    'Sí: el build, la orden y la factura (invoice) traen cada pieza con su precio y la mano de obra con sus horas.',
+  ),
+  direct(
+    'own_parts install',
+    /\bparts? (?:from (?:other|another|somewhere|a different|online)|i (?:bring|bought|have|got|already|ordered)|bought|of my own)\b|\b(?:my|own) parts\b/,
+    "Ask first at /contact with what it is: we install customer parts only when we know they fit and they're in good shape, and then our one-year warranty covers the work, not the part. Used turbos, injectors and clutches we'd rather not put our name on.",
+    'Pregunta primero en /contact: con piezas tuyas la garantía cubre solo el trabajo, no la pieza.',
+  ),
+  direct(
+    'inspection services emissions',
+    /\bdo you (?:guys )?(?:do|offer|perform)\b.{0,16}\binspections?\b/,
+    'No state inspections here: we do power, driveline, brakes and suspension. We do check a car over before we add power to it; ask for it when you book at /book.',
+    'No hacemos la inspección estatal. Sí revisamos el carro antes de subirle potencia: pídelo en /book.',
+  ),
+  direct(
+    'shop_visit booking install who_tunes',
+    /\b(?:watch|come see|be there (?:for|when)|ride along)\b/,
+    'Ask when you book: for a dyno session we tell you whether you can watch; nobody stands in the bay during a pull. Write to /contact with the date.',
+    'Pregunta al agendar: te decimos si puedes ver la sesión; dentro de la bahía, nadie.',
+  ),
+  direct(
+    'shop_visit booking install',
+    /\b(?:night before|after hours|key drop|drop ?box|before you open|early in the morning)\b/,
+    'Drop-offs are during shop hours, so somebody is there to look the car over and take the keys. Need another time? Call us or write to /contact before you book and we work it out.',
+    'La entrega es en horario de taller. Si necesitas otra hora, llama o escribe a /contact antes de agendar.',
+  ),
+  direct(
+    'install own_parts diy_install far_away',
+    /^(?!.*\b(?:you|yall|y'all|you all)(?: guys| all)? (?:\w+ )?(?:install|put|do|bolt)\b).*\b(?:my|own|another|different|local) (?:own )?(?:mechanic|shop|guy|installer|buddy|garage)\b/,
+    "Yes, your own mechanic can put it on. Choose shipping at checkout and the labor comes off; each part lists its hours, so you know what to expect. The parts then carry the manufacturer's warranty, and we handle the claim for you.",
+    'Sí, tu mecánico lo puede instalar: elige envío en el checkout y se quita la mano de obra. Las piezas llevan la garantía del fabricante.',
+  ),
+  direct(
+    'booking shop_open shop_visit install',
+    /\b(?:how far out|how (?:long|far) (?:is|are) (?:you|the wait|your wait)|wait ?(?:list|time)|backed up|booked (?:up|out|solid)|earliest|soonest|next (?:opening|available|slot))\b/,
+    '/book shows it live: pick the car and the build, and the first open drop-off is at the top, with shop hours and parts lead time counted in. In a hurry? Call us and ask.',
+    'En /book sale en vivo la primera fecha libre, con horas de taller y entrega de piezas.',
+  ),
+  direct(
+    'booking shop_open',
+    /\b(?:just show up|walk ?-?ins?|swing by|show up|drop in)\b/,
+    'You need an appointment for work on the car: book at /book and pick the drop-off. Just looking, or picking up parts? Come by during shop hours, and call first so the part is waiting.',
+    'Para trabajos hace falta cita: /book. Solo para ver o recoger piezas, ven en horario y llama antes.',
+  ),
+  direct(
+    'warranty engine_failure',
+    /\b(?:who pays|who is (?:responsible|liable|on the hook)|your fault|on you guys?)\b|\b(?:motor|engine|trans\w*) (?:blows|grenades|lets go|dies|goes|pops)\b(?!.{0,40}\b(?:ford|gm|chevy|toyota|subaru|bmw|dealer|factory)\b)/,
+    "We do, for a year from pickup, if a part of the package, our install or our tune failed: parts and labor, our warranty. You do if it was fuel below the tune's octane, running past the limits on your build sheet, wear items, or somebody else's tune. The factory warranty stays with the automaker, and they can deny what the mods caused.",
+    'Nosotros, durante un año, si falló una pieza del paquete, la instalación o el tune (garantía). Tú, si fue gasolina de menos octanaje, pasarse de los límites de tu hoja, desgaste o un tune de otro.',
+  ),
+  direct(
+    'warranty sell_parts_car',
+    /^(?=.*\b(?:warrant|garant|cover|tune|license)).*\b(?:transfer\w*|sell (?:the|my|it)|new owner|next owner|sold the car)\b/,
+    "It's for the package on that car, for its one year. When the car changes hands, write to /contact with the order number and the new owner's name, and we tell you what carries over. The tune license is usually tied to the car or the handheld.",
+    'La garantía es para el paquete en ese carro, por su año. Si cambia de dueño, escribe a /contact con el número de orden.',
+  ),
+  direct(
+    'warranty lease_financed_car dealer_detect',
+    /\brecalls?\b/,
+    "No: a recall is a safety repair, it's free, and mods don't cancel it. Two catches: the dealer may ask you to take off a part that is in the way, and a software recall overwrites your tune. Tell the service desk, keep the tune file, and flash it again afterwards.",
+    'No: un recall es gratis y las modificaciones no lo cancelan (warranty). Ojo: una actualización de software borra el tune; guárdalo y vuelve a cargarlo.',
+  ),
+  direct(
+    'warranty sell_parts_car',
+    /\b(?:your|you (?:guys )?(?:offer|give|have|do)|yall|do i get|on (?:the|your|that) (?:work|install\w*|labor|parts?|tune|job)|comes? with|months?|weeks?|a year|how long is)\b(?!.{0,20}\bpowertrain\b)/,
+    "One year from pickup on every package we install, parts and labor: if a part, our install or our tune fails, we repair or replace it at no cost to you. Not covered: wear items such as clutch discs and pads, fuel below the tune's octane, running past your build sheet, or a car somebody else retuned. Parts you install yourself carry the manufacturer's warranty, and we handle the claim. The factory warranty is separate: a dealer can deny what a mod caused.",
+    'Un año desde que recoges el carro en cada paquete que instalamos, piezas y mano de obra. No cubre desgaste, gasolina de menos octanaje ni un tune de otro. Las piezas que instalas tú llevan la garantía del fabricante.',
+  ),
+  direct(
+    'warranty',
+    /\b(?:cat[- ]?back|exhaust|intake|cai|air filter|coilovers?|springs|brake pads|brakes|wheels|sway bars?)\b/,
+    'Not by itself: the factory warranty stays, and to deny a repair the dealer has to show that the part caused it (Magnuson-Moss), and a cat-back, intake, brakes or suspension rarely can. A tune is the one that shows up: they see it and can deny engine and transmission claims over it. Keep the stock part.',
+    'Por sí sola no: para negar una reparación (garantía) el dealer tiene que demostrar que la pieza la causó. Con un tune sí pueden negar motor y transmisión.',
+  ),
+  direct(
+    'emissions',
+    /\bis it (?:still )?illegal\b|\billegal to\b|\b(?:against|break\w*) the law\b|\bcan i get (?:a ticket|fined|in trouble)\b/,
+    'Yes. Taking out or bypassing a catalytic converter on a street car is illegal under federal law (EPA, Clean Air Act), in every state, whether or not yours inspects. Catless pipes, and tunes that hide a P0420, are for off-road and race use. Say "keep the cats" and I\'ll plan it that way.',
+    'Sí. Quitar o puentear un catalizador en un carro de calle es ilegal por ley federal (EPA), en todos los estados. Di "con catalizadores" y lo planeo así.',
+  ),
+  direct(
+    'emissions e85 california',
+    /\be85\b.{0,30}\b(?:legal|law|allowed)\b|\b(?:legal|allowed)\b.{0,30}\be85\b/,
+    'The fuel is legal; the tune is what counts. On the street a tune has to keep every emissions part and monitor working, and in California it needs a CARB EO number, which custom tunes almost never have.',
+    'El combustible es legal; lo que cuenta es el tune: en la calle debe dejar trabajando todo lo de emisiones, y en California pide número EO.',
+  ),
+  direct(
+    'emissions carb_eo california',
+    /\b(?:50[- ]state|carb[- ]?(?:legal|approved|compliant|cert\w*)|smog[- ]legal|(?:have|has|with|got) an? eo)\b/,
+    'Some are: where the manufacturer states a CARB EO number, the part page says 50-state, and the parts list filters by emissions. Most intakes, cat-backs and several blower kits have one; downpipes, long-tubes and custom tunes almost never do. Check that the EO covers your year and engine at arb.ca.gov before you buy.',
+    'Algunas: donde el fabricante da número EO de CARB, la página dice 50-state y puedes filtrar la lista. Muchos intakes, cat-backs y algunos kits de blower lo tienen; downpipes y long-tubes casi nunca.',
+  ),
+  direct(
+    'services booking accuracy power_loss dyno_chart',
+    /\b(?:do you|can you|you guys|yall|have)\b.{0,30}\bdyno\b(?! tune)|\bdyno (?:pulls?|time|day|session|runs?)\b/,
+    'Yes, we have a dyno. Every power build ends with a baseline and a tune on it; if you only want pulls, ask for them when you book at /book and we price the session.',
+    'Sí, tenemos dyno. Cada build de potencia termina con base y tune ahí; si solo quieres pulls, pídelo al agendar en /book.',
+  ),
+]
