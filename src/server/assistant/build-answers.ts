@@ -54,15 +54,17 @@ const torque: OfBuild = (subject, { power }) => {
 const near = (curve: readonly CurvePoint[], rpm: number): CurvePoint | undefined =>
   curve.toSorted((a, b) => Math.abs(a.rpm - rpm) - Math.abs(b.rpm - rpm))[0]
 
-const curve: OfBuild = (_, { power }) => {
+const curve: OfBuild = ({ asked }, { power }) => {
   const power0 = highest(power.curve, ({ wheelHp }) => wheelHp)
   const torque0 = highest(power.curve, ({ wheelTorqueLbft }) => wheelTorqueLbft)
   const band = power.curve.filter(({ wheelHp }) => wheelHp >= 0.9 * power0.wheelHp)
   const low = near(power.curve, LOW_RPM)?.wheelTorqueLbft ?? 0
   const lowStock = near(power.stockCurve, LOW_RPM)?.wheelTorqueLbft ?? 0
   const [from, to] = [rpmWords(band[0]?.rpm ?? 0), rpmWords(band.at(-1)?.rpm ?? 0)]
+  const shift = rpmWords(band.at(-1)?.rpm ?? 0)
+  const lead = /\bshift\b/.test(asked) ? `Shift at about ${shift} rpm. ` : ''
   return [
-    `Peak is ${whp(power0.wheelHp)} at ${rpmWords(power0.rpm)} rpm and ${Math.round(torque0.wheelTorqueLbft)} lb-ft at the wheels at ${rpmWords(torque0.rpm)} rpm. It makes at least 90% of its power from ${from} to ${to} rpm. Down at 3,000 rpm it has ${Math.round(low)} lb-ft, stock has ${Math.round(lowStock)}. The whole curve is on the build's page.`,
+    `${lead}Peak is ${whp(power0.wheelHp)} at ${rpmWords(power0.rpm)} rpm and ${Math.round(torque0.wheelTorqueLbft)} lb-ft at the wheels at ${rpmWords(torque0.rpm)} rpm. It makes at least 90% of its power from ${from} to ${to} rpm. Down at 3,000 rpm it has ${Math.round(low)} lb-ft, stock has ${Math.round(lowStock)}. The whole curve is on the build's page.`,
     `El pico: ${whp(power0.wheelHp)} a ${rpmWords(power0.rpm)} rpm y ${Math.round(torque0.wheelTorqueLbft)} lb-ft a ${rpmWords(torque0.rpm)} rpm. De ${from} a ${to} rpm da al menos el 90% de la potencia. A 3,000 rpm, ${Math.round(low)} lb-ft; de fábrica, ${Math.round(lowStock)}.`,
   ]
 }

@@ -12,7 +12,7 @@ export type BuildTopic = (typeof ASPECTS)[number][0]
 
 const OF_PART = String.raw`\b(?:leak|gauge|controller|cut|creep|solenoid|tap|reference|additive|booster)\b`
 const TIME =
-  /\bhow (?:long|many (?:days|hours|weeks)|soon|quick(?:ly)?)\b.{0,50}\b(?:take|takes|need|have|keep|hold|got|shop|labor|install\w*|hours?|turnaround|do (?:it|that|this|all)|be (?:there|down|gone|without|in)|of that|is that|without|get it (?:done|back)|turn)\b|\bhow many (?:days|hours|weeks)\b|\bturn ?around\b|\bsame[- ]day\b|\bget (?:it|her|my \w+|the \w+) back\b|\bin (?:one|a|1|two|2) (?:day|weekend|afternoon)\b|\bhow long\b.{0,16}\b(?:shop|install|job|this|that|it|all)\b\W*(?:$|\?)|\b(?:ready|done|finished) (?:by|before|in)\b|\bdays? in the shop\b/
+  /\bhow (?:long|many (?:days|hours|weeks)|soon|quick(?:ly)?)\b.{0,50}\b(?:take|takes|need|have|keep|hold|got|shop|labor|install\w*|hours?|turnaround|do (?:it|that|this|all)|be (?:there|down|gone|without|in)|of that|is that|without|get it (?:done|back)|turn)\b|\bhow many (?:days|hours|weeks)\b|\bturn ?around\b|\bsame[- ]day\b|\bget (?:it|her|my \w+|the \w+) back\b|\bin (?:one|a|1|two|2) (?:day|weekend|afternoon)\b|\bhow long\b.{0,16}\b(?:shop|install|job|this|that|it|all)\b\W*(?:$|\?)|\b(?:ready|done|finished) (?:by|before|in)\b|\bdays? in the shop\b|\btime (?:in|at) the shop\b|\b(?:shop|labor) time\b/
 
 /** What of the build the words ask for, the first row that holds; a part that is named is looked at after these. */
 const ASPECTS = [
@@ -40,7 +40,7 @@ const ASPECTS = [
   ],
   [
     'build_deferred',
-    /\b(?:which|what|anything|any|can any)\b.{0,40}\b(?:hold off|put off|wait|later|skip(?:ped)?|optional|leave out|left out|cut|do without|nice to have|not (?:strictly )?(?:needed|necessary|required))\b|\b(?:hold|put) (?:any of |some of )?(?:it|that|those|them|these)?\s?off\b.{0,12}\?|\bwhat is (?:actually |really )?(?:needed|necessary|required|optional|mandatory)\b/,
+    /\b(?:which|what|anything|any|can any)\b.{0,40}\b(?:hold off|put off|wait|later|skip(?:ped)?|optional|leave out|left out|cut|do without|nice to have|not (?:strictly )?(?:needed|necessary|required))\b|\b(?:hold|put) (?:any of |some of )?(?:it|that|those|them|these)?\s?off\b.{0,12}\?|\b(?:only |just )?(?:do|buy) half\b|\bleave (?:off|any)\b|\b(?:in )?what order\b|\bwhat is (?:actually |really )?(?:needed|necessary|required|optional|mandatory)\b/,
   ],
   [
     'build_next',
@@ -48,7 +48,7 @@ const ASPECTS = [
   ],
   [
     'build_fuel',
-    /\b(?:what|which) (?:gas|fuel|octane|petrol|grade)\b|\bpremium (?:only|required)\b|\bneed (?:premium|93|91|race gas)\b.{0,10}\?/,
+    /\b(?:what|which) (?:gas|fuel|octane|petrol|grade)\b|\bpremium (?:only|required)\b|\bneed (?:premium|93|91|race gas)\b.{0,10}\?|\b(?:is|was) (?:the tune|it|that|this|the build)\b.{0,20}\b(?:on|for) (?:93|91)\b/,
   ],
   [
     'build_regular',
@@ -75,7 +75,7 @@ const ASPECTS = [
 const ASKS =
   /\?|^\W*(?:(?:so|and|but|ok|okay|also|wait|hey|bro|lol|damn|wow|nice|cool|yeah|then|just|quick question|one (?:more )?(?:thing|question)|curious|dumb question) ?[,.:]? ?)*(?:what|how|why|when|where|which|who|is|are|am|do|does|did|can|could|will|would|should|any|anything|tell|explain|boost|psi|torque|tq|supporting|peak|the boost|same day|if)\b|\b(?:whats|what is|how much|how long|do i|do you|does it|will it|is it|is that|can i|should i|would you)\b/
 const NEEDED =
-  /\b(?:why|need|needs|needed|necessary|required?|have to|must|what for|for me|what (?:is|are|does|do)|point of|skip|without|leave|happens if|stock .{0,24}(?:instead|alone)|money grab|worth|really|reason)\b/
+  /\b(?:why|need|needs|needed|necessary|required?|have to|must|what for|for me|what (?:is|are|does|do)|point of|skip|without|leave|happens if|stock .{0,24}(?:instead|alone)|money grab|worth|really|reason|in (?:there|it|that|this build)|included|got)\b/
 /** Which part of a kind the build has. */
 const WHICH = /\b(?:what|which) (?:kind of |brand of |size )?$/
 const CHANGE =
@@ -106,9 +106,11 @@ export function askedOfBuild({ shown }: Before, { meaning, asked }: MessageReadi
   const [kind] = kindsAsked(asked)
   if (kind && /tires$/.test(kind) && /\b(?:what|which) (?:\w+ ){0,2}(?:drag|tires?|rubber|radials?)\b/.test(asked))
     return { intent: 'fits', part: { kind } }
-  const [topic] = clausesOf(asked).flatMap((clause) => aspectOf(clause, meaning) ?? [])
-  const isOfStrength = strengthAsked(asked) !== undefined || isSafetyAsked(asked)
-  if (isOfStrength && !BESIDE_STRENGTH.has(topic ?? '')) return undefined
+  const [topic] = clausesOf(asked).flatMap((clause) => {
+    const aspect = aspectOf(clause, meaning)
+    const isOfStrength = strengthAsked(clause) !== undefined || isSafetyAsked(clause)
+    return aspect && (!isOfStrength || BESIDE_STRENGTH.has(aspect)) ? [aspect] : []
+  })
   return topic && { intent: 'topic', topic }
 }
 
@@ -138,9 +140,9 @@ export const clausesOf = (asked: string): string[] =>
 
 function aspectOf(asked: string, meaning: Meaning): BuildTopic | 'build_part' | undefined {
   const kinds = kindsAsked(asked)
-  if (meaning.change !== undefined) return undefined
   const found = ASPECTS.find(([, form]) => form.test(asked))?.[0]
   const isWish = CHANGE.test(asked) || (isChange(asked) && meaning.intent === 'plan')
+  if (meaning.change !== undefined) return found === 'build_deferred' ? found : undefined
   if (found && !(kinds.length > 0 && !WITH_PARTS.has(found)) && !(isWish && !WHATEVER.has(found))) return found
   if (kinds.length === 1 && !isWish && isOfPart(asked, kinds[0])) return 'build_part'
   return undefined

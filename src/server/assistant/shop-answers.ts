@@ -38,7 +38,7 @@ const ASKED: readonly (readonly [ShopFact, RegExp])[] = [
       [
         String.raw`^\W*(?:what is )?(?:the |your )?(?:shop )?(?:address|location|directions?)\W*$`,
         String.raw`\bwhere (?:are|r|is) ${YOU}(?: guys)?(?: located| at| based)?\W*(?:$|\?|exactly|located|based|at)`,
-        String.raw`\bwhere (?:do|can) i (?:find you|drop|bring)\b`,
+        String.raw`\bwhere (?:do|can|should) i (?:find you|drop|bring|send my (?:car|truck)|take my (?:car|truck))\b`,
         String.raw`\b(?:what|which) (?:city|state|town|part of \w+) (?:are|r) ${YOU}`,
         String.raw`\b(?:your|shop'?s?) (?:address|location)\b`,
         String.raw`\bhow (?:do|can) i (?:get|find my way) to (?:you|the shop|your shop)\b`,

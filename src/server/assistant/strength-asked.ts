@@ -51,7 +51,7 @@ export const STRENGTH_TOPICS: ReadonlySet<string> = new Set(COMPONENTS.map(([top
 
 /** A part is picked or bought, or a build is wanted: no stock component is asked about. */
 const OTHERWISE =
-  /\b(?:what|which) (?:good |new |other |stronger )?(?:clutch|pump|injectors?|turbos?|rods?|axles?|trans\w*)\b|\b(?:what|which) (?:[a-z-]+ ){0,3}(?:clutch|pump|injectors?|trans\w*|turbos?|rods?)\b.{0,20}\b(?:should|do you|would you|can i (?:get|buy)|to (?:get|buy|run))\b|\b(?:need|want|looking for|sell|carry|recommend)\b(?: \w+){0,2} (?:clutch|pump|injectors?|axles?|rods?)\b|\bdo (?:i|we) need\b|\b(?:build|plan|put together|parts list)\b|\bhow (?:long|many hours)\b|\bwhat breaks\b|\bhow much (?:is|are|does|do|for) (?:an? |the )?(?:new )?(?:\w+ )?(?:clutch|pump|injectors?|trans\w*|turbos?)(?: \w+)? (?:cost|run)\b/
+  /\b(?:what|which) (?:good |new |other |stronger )?(?:clutch|pump|injectors?|turbos?|rods?|axles?|trans\w*)\b|\b(?:what|which) (?:[a-z-]+ ){0,3}(?:clutch|pump|injectors?|trans\w*|turbos?|rods?)\b.{0,20}\b(?:should|do you|would you|can i (?:get|buy)|to (?:get|buy|run))\b|\b(?:need|want|looking for|sell|carry|recommend)\b(?: \w+){0,2} (?:clutch|pump|injectors?|axles?|rods?)\b|\bdo (?:i|we) need\b|\b(?:build|plan|put together|parts list)\b|\bslip(?:s|ping)?\b.{0,40}\b(?:what do i do|what should i|now what|how do i fix|help)\b|\bhow (?:long|many hours)\b|\bwhat breaks\b|\bhow much (?:is|are|does|do|for) (?:an? |the )?(?:new )?(?:\w+ )?(?:clutch|pump|injectors?|trans\w*|turbos?)(?: \w+)? (?:cost|run)\b/
 
 /** "Max on the stock turbo": a build at its limit is wanted, no limit is asked for. */
 const WANTS_MOST = /^(?!.*(?:\?|\b(?:what|how|where|limits?|rating)\b)).*\bmax(?:imum|ed)?(?: out)? (?:on|with)\b/

@@ -2,6 +2,7 @@ import { STAGE_TIMELINES } from '../../engine/display-words.ts'
 import type { Part, PartKind } from '../../engine/model.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { alsoAsked } from './also-asked.ts'
+import { clausesOf } from './build-asked.ts'
 import { carAnswer, type Subject, slipPower } from './car-answers.ts'
 import type { Draft } from './draft.ts'
 import { ALIKE } from './knowledge/alike-topics.ts'
@@ -16,6 +17,7 @@ import { withoutParts } from './part-words.ts'
 import { offered, partsAsked } from './parts-answer.ts'
 import { carOf } from './request-of.ts'
 import { shopAnswer, shopFactIn } from './shop-answers.ts'
+import { strengthAsked } from './strength-asked.ts'
 import { subjectOf } from './subject-of-answer.ts'
 import { atAltitude, boostLimit, directly, hitOf, lowOctane, pastLimit } from './topic-leads.ts'
 import { topicsIn } from './topics.ts'
@@ -37,6 +39,7 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
     ...lowOctane(reading),
     ...spoken,
     leads,
+    ...alsoBears(reading, subject),
     ...atAltitude(reading),
     ...(other.length > 0 ? other : mayMean(reading, subject, leads)),
   ]
@@ -49,6 +52,16 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
     ...(draft.shown || about?.question.type === 'legal' ? [] : cardsOf(advisor, about?.kinds ?? [], draft, reading)),
     suggestions(...next(asked, topic)),
   ]
+}
+
+/** "How much boost is that, and will the clutch hold": the strength that is asked about beside the build. */
+function alsoBears({ meaning: { topic }, asked }: MessageReading, subject: Subject | undefined): Bilingual[] {
+  if (!subject || !topic?.startsWith('build_')) return []
+  return clausesOf(asked).flatMap((clause) => {
+    const component = strengthAsked(clause)
+    const told = component && carAnswer(component, { ...subject, asked: clause })
+    return told ? [told] : []
+  })
 }
 
 /** Topics beside which nothing of the car's engine is told. */
@@ -179,7 +192,7 @@ function topicWords(topic: string, subject: Subject | undefined, asked: string):
   const isOfBoostLimit =
     (topic === 'boost' || topic === 'what_is_boost') &&
     !subject?.reply &&
-    /\b(?:can|could|safe|handle|take|hold|max|run|too much)\b/.test(asked)
+    /\b(?:can|could|safe|handle|take|hold|max|too much)\b/.test(asked)
   const own =
     (topic === 'slip_power' ? slipPower(asked) : undefined) ??
     (subject && !isOfBoostLimit ? carAnswer(topic, subject) : undefined)

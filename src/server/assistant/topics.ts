@@ -14,7 +14,7 @@ const TOPIC_FORMS = [
   ],
   [
     'order_status',
-    /\b(?:where|status|track\w*|when) .{0,30}\border\b|\bmy order\b|\border(?:ed)?\b.{0,40}\b(?:ago|where|yet|arriv|status|number)|\border number\b|\bwhere is (?:it|my (?:stuff|parts|package))\b|\btracking\b/,
+    /\b(?:where|status|track\w*|when) .{0,30}\border\b|\bmy order\b|\border(?:ed)?\b.{0,40}\b(?:ago|where|yet|arriv|status|number)|\border number\b|\bwhere is (?:it|my (?:stuff|parts|package))\b|\btracking\b|\bi ordered\b.{0,40}\b(?:still|nothing|no|haven't|never|not)\b/,
   ],
   [
     'dealer_detect',
@@ -30,13 +30,13 @@ const TOPIC_FORMS = [
   ],
   [
     'payment',
-    /\bpay(?:ments?|ing)? (?:half|you|in|now|with|by|cash|when|the|for it|in)|\bhow (?:do|can) i pay\b|\bcredit cards?\b|\bpaypal\b|\binvoices?\b|\bdeposit\b|\bpay\?|\bpayment\b|\bpaying\b(?! (?:customers?|attention|too much))|\bpay\b.{0,12}\bup ?front\b/,
+    /\bpay(?:ments?|ing)? (?:half|you|in|now|with|by|cash|when|the|for it|in)|\bhow (?:do|can) i pay\b|\bcredit cards?\b|\bpaypal\b|\binvoices?\b|\bdeposit\b|\bpay\?|\bpayment\b|\b(?:amex|american express|visa|mastercard|debit)\b|\bpaying\b(?! (?:customers?|attention|too much))|\bpay\b.{0,12}\bup ?front\b/,
   ],
   [
     'services',
     /\balign(?:ments?)?\b|\bcorner[- ]?balanc\w*|\bdyno (?:day|time|session|slot)s?\b|\bdo you (?:guys )?(?:also )?(?:do|offer) (?:dyno|tuning|alignment|inspection)/,
   ],
-  ['booking', /\bbook(?:ing)?\b(?! value)|\bappointments?\b/],
+  ['booking', /\bbook(?:ing)?\b(?! value)|\breschedul\w*|\bappointments?\b/],
   [
     'install',
     /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:(?:do|offer|handle) (?:the )?installs?\b|install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\b(?:do|can|could|would|will) (?:you|yall|y'all)(?: guys| all| folks)?(?: also| even)? (?:put|bolt|slap|throw|fit|mount|wrench)\w* (?:the |my |these |those |this |that |them |it |all )+(?:parts? |stuff |kit )?(?:on|in|up)\b|\b(?:find|need|hire|get|have) (?:a|my own|another|an|some) (?:mechanic|installer)\b|\b(?:someone|somebody|anybody|anyone) (?:else )?to (?:put|install|bolt)\b.{0,20}(?:\?|\bor\b)|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\byou build it in\b/,
@@ -66,6 +66,11 @@ const TOPIC_FORMS = [
   [
     'stage_meaning',
     /\bwhat (?:even )?(?:does|is|do|are)\b.{0,24}\bstages?\b.{0,20}\bmean\b|\bstages? ?\d? means?\b|\bwhat (?:is|even is) (?:a )?stage ?\d\b(?! (?:on|for) (?:my|a|an))|\bwhat is stage ?\d mean\b|\bwhat does it mean stage\b|\bmean stage\b|\bstage ?\d of what\b|\b(?:standard|definition|official)\b.{0,40}\bstages?\b|\bstages?\b.{0,60}\b(?:is there|any|a) (?:an? )?(?:standard|definition|norm)\b|\bwhat (?:is|are) (?:the |all (?:the |this )?|these |this )?stage(?:s| thing| stuff| nonsense)\b/,
+  ],
+  ['injector_size', /\bwhat size (?:fuel )?injectors?\b/],
+  [
+    'boost',
+    /\b\d{1,2} ?psi\b.{0,30}\b(?:safe|ok|okay|too much|on (?:a |the |my )?stock)\b|\b(?:safe|ok|okay|handle|take|hold)\b.{0,30}\b\d{1,2} ?psi\b/,
   ],
   ['retune', /\bre-?tun(?:e|ed|ing)\b(?!.{0,20}\bmove\b)/],
   [
@@ -123,6 +128,10 @@ const TOPIC_FORMS = [
   [
     'what_is_tune',
     /\bwhat (?:even )?(?:is|are|does) (?:an? |the )?(?:ecu |engine |custom |flash )?(?:tun(?:e|es|ing)|chips?|remap|flash|piggyback)\b(?! (?:cost|for|on|do you|stage))|\b(?:diff|difference)\b.{0,30}\b(?:tunes?|chips?|remap|flash|piggyback)\b|\b(?:tune|chip|flash|remap)s? (?:or|vs\.?|versus|and) (?:an? )?(?:tune|chip|flash|remap|piggyback)\b|\bwhat does (?:an? |the )?(?:tune|chip|remap|flash) (?:even |actually |really )?(?:do|change|mean)\b/,
+  ],
+  [
+    'car_transport',
+    /\b(?:pick up|tow|haul|transport|flatbed)\b.{0,10}\b(?:my|the|our) (?:car|truck)\b|\btow it in\b|\bcar\b.{0,20}\b(?:doesn't run|does not run|won't start)\b.{0,30}\b(?:get it|bring|tow)\b/,
   ],
   [
     'towing',

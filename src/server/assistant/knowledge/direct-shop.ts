@@ -85,7 +85,7 @@ export const OF_THE_SHOP: readonly Direct[] = [
   ),
   direct(
     'returns exchange_swap tune_delivery',
-    /\b(?:return|refund|send back|exchange)\w*\b.{0,24}\b(?:tunes?|calibrations?|software|license|handheld)\b|\btunes?\b.{0,24}\b(?:return|refund)\w*\b/,
+    /\b(?:return|refund|send back|exchange|money back)\w*\b.{0,24}\b(?:tunes?|calibrations?|software|license|handheld)\b|\btunes?\b.{0,24}\b(?:return|refund)\w*\b/,
     "No, tunes can't be returned: it's software written for one car. If it doesn't run right, that's different: send us the log and the code at /contact, and we fix it; our install and tune are covered for a year.",
     'No, los tunes no se devuelven: son para un solo carro. Si no trabaja bien, manda el log a /contact y lo arreglamos (return).',
   ),
@@ -110,7 +110,7 @@ export const OF_THE_SHOP: readonly Direct[] = [
   direct(
     PAYS,
     /\b(?:2|two|several|multiple|split)\b.{0,24}\bcards?\b|\bsplit (?:it|the payment|the bill)\b/,
-    'Checkout takes one card per order. To pay with two, ask for an invoice at /contact and we split it.',
+    'Not through checkout: it takes one card per order. To pay with two, ask for an invoice at /contact before you order.',
     'El checkout toma una tarjeta por orden. Para pagar con dos, pide factura (invoice) en /contact.',
   ),
   direct(
@@ -158,14 +158,14 @@ export const OF_THE_SHOP: readonly Direct[] = [
   direct(
     'inspection services emissions',
     /\bdo you (?:guys )?(?:do|offer|perform)\b.{0,16}\binspections?\b/,
-    'No state inspections here: we do power, driveline, brakes and suspension. We do check a car over before we add power to it; ask for it when you book at /book.',
+    'State inspections are not among our services: we do power, driveline, brakes and suspension. We do check a car over before we add power to it; ask for it when you book at /book.',
     'No hacemos la inspección estatal. Sí revisamos el carro antes de subirle potencia: pídelo en /book.',
   ),
   direct(
     'shop_visit booking install who_tunes',
     /\b(?:watch|come see|be there (?:for|when)|ride along)\b/,
-    'Ask when you book: for a dyno session we tell you whether you can watch; nobody stands in the bay during a pull. Write to /contact with the date.',
-    'Pregunta al agendar: te decimos si puedes ver la sesión; dentro de la bahía, nadie.',
+    'Ask when you book: we tell you whether you can watch the dyno session. Write to /contact with the date.',
+    'Pregunta al agendar: te decimos si puedes ver la sesión de dyno.',
   ),
   direct(
     'shop_visit booking install',
@@ -182,7 +182,7 @@ export const OF_THE_SHOP: readonly Direct[] = [
   direct(
     'booking shop_open shop_visit install',
     /\b(?:how far out|how (?:long|far) (?:is|are) (?:you|the wait|your wait)|wait ?(?:list|time)|backed up|booked (?:up|out|solid)|earliest|soonest|next (?:opening|available|slot))\b/,
-    '/book shows it live: pick the car and the build, and the first open drop-off is at the top, with shop hours and parts lead time counted in. In a hurry? Call us and ask.',
+    '/book shows it live: pick the car and the build, and you see the open drop-off times, with shop hours and parts lead time counted in. In a hurry? Call us and ask.',
     'En /book sale en vivo la primera fecha libre, con horas de taller y entrega de piezas.',
   ),
   direct(
@@ -198,6 +198,36 @@ export const OF_THE_SHOP: readonly Direct[] = [
     'Nosotros, durante un año, si falló una pieza del paquete, la instalación o el tune (garantía). Tú, si fue gasolina de menos octanaje, pasarse de los límites de tu hoja, desgaste o un tune de otro.',
   ),
   direct(
+    SHIPS,
+    /\b(?:ground|air|ups|fedex|usps|carrier|2[- ]day|next[- ]day)\b/,
+    'Parcels go by ground, big parts by truck freight; the carrier and the tracking number are in the email when it leaves. Need it faster? Ask at /contact before you order, and we tell you what it costs.',
+    'Los paquetes van por tierra y lo grande por carga; la paquetería y el rastreo llegan por email. Si urge, pregunta en /contact antes de pedir.',
+  ),
+  direct(
+    PAYS,
+    /\b(?:amex|american express|visa|mastercard|discover|debit)\b/,
+    "Yes: cards go through Stripe's secure page, which takes Visa, Mastercard, American Express and Discover, credit or debit. Or pay by invoice.",
+    'Sí: las tarjetas pasan por la página segura de Stripe: Visa, Mastercard, American Express y Discover. O con factura (invoice).',
+  ),
+  direct(
+    'booking order_change',
+    /\b(?:reschedul\w*|move my (?:appointment|date|booking)|can't make (?:it|my))\b/,
+    'Call us or write to /contact with your name and the date, as early as you can, and we move it.',
+    'Llama o escribe a /contact con tu nombre y la fecha, lo antes posible, y la cambiamos.',
+  ),
+  direct(
+    'insurance about_shop track_insurance',
+    /\b(?:you|your shop|yall|y'all|the shop|your business)\b.{0,14}\b(?:insured|licensed|bonded|certified)\b/,
+    "I don't have the certificate here: ask at /contact and a person sends it to you before you drop the car off.",
+    'No tengo el certificado aquí: pídelo en /contact y una persona te lo manda.',
+  ),
+  direct(
+    'warranty track_insurance',
+    /\b(?:rac(?:e|ing|ed)|track days?|on (?:the |a )?track|drag strip|autocross)\b/,
+    'Our warranty goes by the limits on your build sheet, not by where you drive: a defect in a part, our install or our tune is covered for a year. Wear items, a crash, low octane or running past those limits are not, on a track as anywhere. The factory warranty is different: automakers exclude racing.',
+    'Nuestra garantía va por los límites de tu hoja, no por dónde manejas: defectos de pieza, instalación o tune, un año. No cubre desgaste, choques ni pasarse de esos límites. La de fábrica excluye carreras.',
+  ),
+  direct(
     'warranty sell_parts_car',
     /^(?=.*\b(?:warrant|garant|cover|tune|license)).*\b(?:transfer\w*|sell (?:the|my|it)|new owner|next owner|sold the car)\b/,
     "It's for the package on that car, for its one year. When the car changes hands, write to /contact with the order number and the new owner's name, and we tell you what carries over. The tune license is usually tied to the car or the handheld.",
@@ -211,7 +241,7 @@ export const OF_THE_SHOP: readonly Direct[] = [
   ),
   direct(
     'warranty sell_parts_car',
-    /\b(?:your|you (?:guys )?(?:offer|give|have|do)|yall|do i get|on (?:the|your|that) (?:work|install\w*|labor|parts?|tune|job)|comes? with|months?|weeks?|a year|how long is)\b(?!.{0,20}\bpowertrain\b)/,
+    /\b(?:your|you (?:guys )?(?:offer|give|have|do|warranty|guarantee|cover|stand behind)|the labor|yall|do i get|on (?:the|your|that) (?:work|install\w*|labor|parts?|tune|job)|comes? with|months?|weeks?|a year|how long is)\b(?!.{0,20}\bpowertrain\b)/,
     "One year from pickup on every package we install, parts and labor: if a part, our install or our tune fails, we repair or replace it at no cost to you. Not covered: wear items such as clutch discs and pads, fuel below the tune's octane, running past your build sheet, or a car somebody else retuned. Parts you install yourself carry the manufacturer's warranty, and we handle the claim. The factory warranty is separate: a dealer can deny what a mod caused.",
     'Un año desde que recoges el carro en cada paquete que instalamos, piezas y mano de obra. No cubre desgaste, gasolina de menos octanaje ni un tune de otro. Las piezas que instalas tú llevan la garantía del fabricante.',
   ),
@@ -242,7 +272,7 @@ export const OF_THE_SHOP: readonly Direct[] = [
   direct(
     'services booking accuracy power_loss dyno_chart',
     /\b(?:do you|can you|you guys|yall|have)\b.{0,30}\bdyno\b(?! tune)|\bdyno (?:pulls?|time|day|session|runs?)\b/,
-    'Yes, we have a dyno. Every power build ends with a baseline and a tune on it; if you only want pulls, ask for them when you book at /book and we price the session.',
+    'Yes, we have a dyno. Every power build ends with a baseline and a tune on it; if you only want pulls, ask for them when you book at /book and they go on the estimate.',
     'Sí, tenemos dyno. Cada build de potencia termina con base y tune ahí; si solo quieres pulls, pídelo al agendar en /book.',
   ),
 ]

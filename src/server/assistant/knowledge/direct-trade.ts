@@ -58,7 +58,7 @@ export const OF_THE_TRADE: readonly Direct[] = [
   ),
   direct(
     'accuracy dyno_types dyno_differs',
-    /\b(?:how (?:do|did) you|where (?:do|did) (?:you|the|these|those)|what are (?:these|those|the) numbers based)\b.{0,40}\b(?:come up|get|figure|calculate|arrive|numbers?|figures|predict)\b/,
+    /\bhow do you know\b|\b(?:how (?:do|did) you|where (?:do|did) (?:you|the|these|those)|what are (?:these|those|the) numbers based)\b.{0,40}\b(?:come up|get|figure|calculate|arrive|numbers?|figures|predict)\b/,
     "We calculate it: your engine's airflow, boost, fuel, gearing and driveline loss, with each part's effect, then hold the result against published dyno results for the same engine. You get the number at the wheels, SAE, and a range that most cars land in. Every comparison, misses included, is at /accuracy.",
     'La calculamos: aire, boost, combustible y pérdidas de tu motor con cada pieza, y la comparamos con dynos publicados. Da whp en SAE con un rango. Todo en /accuracy.',
   ),

@@ -13,7 +13,7 @@ export const KNOWN_TROUBLE_TOPICS: readonly KnowledgeTopic[] = [
     'timing_chain',
     'Should I do the timing chain tensioner first?',
     'timing chain tensioner guides stretch skip jump rattle cold start vw audi tsi ea888 gen1 gen2 mk6 gti n20 b8 vq 3.6 do before stage 1 fearmongering',
-    "On an EA888 gen 1 or 2 (2008 to about 2012 GTI, A4, A3, CC) it's real: the early tensioner can let go at startup, the chain skips and the valves hit the pistons, with no warning. A tune doesn't cause it, but it's the same money you'd be betting. Look at the part through the inspection hole; the early one has no visible spring clip groove, and the updated one is the fix. If it still has the original, do the tensioner first, and the chain and guides if it has stretched. A rattle at cold start on any chain engine is the sign to stop and look.",
+    "On an EA888 gen 1 or 2 (2008 to about 2012 GTI, A4, A3, CC) it's real: the early tensioner can let go at startup, the chain skips and the valves hit the pistons, with no warning. A tune doesn't cause it, but it's the same money you'd be betting. A shop can see which one is in it through the plug in the lower timing cover. If it still has the original, do the tensioner first, and the chain and guides if it has stretched. A rattle at cold start on any chain engine is the sign to stop and look.",
     'En los EA888 gen 1 y 2 (2008 a 2012) es real: el tensor original puede fallar al arrancar y la cadena brinca. Si todavía trae el original, cambia el tensor antes del tune.',
   ),
   topic(
@@ -41,15 +41,15 @@ export const KNOWN_TROUBLE_TOPICS: readonly KnowledgeTopic[] = [
     'lifters',
     'How worried should I be about lifters?',
     'lifter lifters tick ticking afm dod mds collapse failure hemi 5.7 6.4 ls lt1 l83 l84 5.3 6.2 gm camaro silverado worried eagle',
-    "It's the engines that switch cylinders off: GM's AFM and DFM (most 5.3 and 6.2 trucks, automatic Camaro SS and Corvette) and the Hemi with MDS. One lifter collapses or its roller wears, and it eats the cam lobe. Manual GM cars don't have AFM lifters. A tick that stays once it's warm is the warning: stop and have it looked at. Clean oil on time is the best prevention; a disabler or delete takes the rest of the risk away, and a cam job is the time for it.",
-    'Son los motores que apagan cilindros: GM con AFM o DFM y Hemi con MDS. Los GM manuales no los traen. Un tic que no se va en caliente es el aviso. Aceite a tiempo, y con un cambio de leva se quita el sistema.',
+    "It's the engines that switch cylinders off: GM's AFM and DFM (most 5.3 and 6.2 trucks, automatic Camaro SS and Corvette) and the Hemi with MDS. One lifter collapses or its roller wears, and it eats the cam lobe. The manual Camaro SS doesn't have them; every C7 Corvette does. A tick that stays once it's warm is the warning: stop and have it looked at. Clean oil on time is the best prevention; a disabler or delete takes the rest of the risk away, and a cam job is the time for it.",
+    'Son los motores que apagan cilindros: GM con AFM o DFM y Hemi con MDS. El Camaro SS manual no los trae; todo Corvette C7 sí. Un tic que no se va en caliente es el aviso. Aceite a tiempo, y con un cambio de leva se quita el sistema.',
   ),
   topic(
     'car_transport',
     'Can you pick up my car or tow it in?',
-    'tow tow it in flatbed pick up my car pick it up transport enclosed trailer haul bring it to you does not run not running non running deliver car home',
-    "We don't run a truck of our own. Have a flatbed or a transporter drop it off during shop hours, running or not, and tell us at /book or by phone so somebody is there to take the keys. Lowered or all-wheel drive? Ask for a flatbed, not a wheel lift.",
-    'No tenemos grúa propia. Mándalo en plataforma en horario de taller, ande o no ande, y avísanos en /book o por teléfono.',
+    'flatbed pick up my car pick it up transport enclosed trailer haul bring it to you does not run not running non running deliver car home',
+    "You can't book a pickup here; ask at /contact whether we can help with one. A flatbed or a transporter can drop it off during shop hours, running or not: tell us at /book or by phone so somebody is there to take the keys. Lowered or all-wheel drive? Ask for a flatbed, not a wheel lift.",
+    'Aquí no se agenda recogida; pregunta en /contact. Mándalo en plataforma en horario de taller, ande o no ande, y avísanos en /book o por teléfono.',
   ),
   topic(
     'fuel_gain',
@@ -78,6 +78,13 @@ export const KNOWN_TROUBLE_TOPICS: readonly KnowledgeTopic[] = [
     'cam camshaft drivability street traffic idle lope lopey surge bucking low rpm stop and go ac air conditioning miserable daily vacuum brakes mild big stage church grocery wife drive',
     'A mild cam with a good tune drives nearly stock: a little lope at idle, AC and all. A big one surges and bucks below 2,000 rpm in traffic, idles rough, likes a higher idle with the AC on, and can leave the brake booster short of vacuum. It gives up low-rpm torque for the top end. For a car that sits in traffic pick the small one: most of the sound, half the temper. With an automatic it also wants a looser converter.',
     'Una leva moderada con buen tune maneja casi como de fábrica, aire acondicionado incluido. Una grande jalonea abajo de 2,000 rpm, marcha disparejo en ralentí y quita vacío al freno. Para tráfico, la chica.',
+  ),
+  topic(
+    'pad_life',
+    'How long do brake pads and rotors last?',
+    'how long last many miles days set of brake pads rotors wear life track street replace thickness',
+    'Street pads go 30,000 to 50,000 miles, a street-performance pad about half of that. On track count in days: three to six on a track pad for a 3,500 lb car, fewer with more power or weight. Change them at a third of the thickness, because thin pads pass the heat to the fluid. A set of rotors usually sees two or three sets of track pads; cracks that reach the edge mean now.',
+    'En calle, 30,000 a 50,000 millas; una pastilla deportiva, la mitad. En pista se cuenta en días: de tres a seis por juego. Cámbialas a un tercio del grosor.',
   ),
   topic(
     'maker_claim',
