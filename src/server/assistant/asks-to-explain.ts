@@ -45,7 +45,7 @@ const STRONG = 9
 const FAR_ABOVE = 18
 
 /** So high a score is one of a question about nothing else, though a figure stands in it. */
-const speaksOnlyOfIt = ({ score, covered }: Hit): boolean => score > 12 && covered > 0.4
+const speaksOnlyOfIt = ({ score, covered }: Hit): boolean => score > 13.5 && covered > 0.4
 
 /** Topics whose forms are words that stand in many questions; the others have figures of the car, or a law. */
 const ELSEWHERE: ReadonlySet<string> = new Set([

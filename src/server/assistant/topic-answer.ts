@@ -34,7 +34,9 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const leads = leadingWords(advisor, reading, subject)
   if (!leads) return notUnderstood(draft, asked, subject)
   const spoken = ofSpokenPart(advisor, draft, reading, subject)
-  const other = otherQuestion(asked, hitOf(reading)?.topic ?? topic, leads)
+  const hit = hitOf(reading)
+  const own = hit && hit.topic !== topic && SHOP.has(topic ?? '') ? topicOf(topic ?? '')?.answer : undefined
+  const other = own ? [own] : otherQuestion(asked, hit?.topic ?? topic, leads)
   const told = [
     ...lowOctane(reading),
     ...spoken,
