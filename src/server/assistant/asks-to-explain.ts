@@ -41,8 +41,11 @@ const IS_ENGINE: ReadonlySet<string> = new Set([
 /** A score that no topic reaches by chance. */
 const STRONG = 9
 
+/** So far above all parts a topic stands that no part is looked for. */
+const FAR_ABOVE = 18
+
 /** So high a score is one of a question about nothing else, though a figure stands in it. */
-const speaksOnlyOfIt = ({ score, covered }: Hit): boolean => score > 12 && covered > 0.4
+const speaksOnlyOfIt = ({ score, covered }: Hit): boolean => score > 13.5 && covered > 0.4
 
 /** Topics whose forms are words that stand in many questions; the others have figures of the car, or a law. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
@@ -53,6 +56,11 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 /** The words as a whole speak of another topic than the one whose form stands among them. */
 const isElsewhere = (topic: string | undefined, { topics, whole }: QuestionSubject): boolean => {
   if (topic !== undefined && strengthAsked(whole) === topic) return false
+  if (
+    topic === 'shipping' &&
+    /\b(?:do|can|could|will|would) (?:you|yall|y'all) (?:guys |still )?(?:ship|deliver|send)\b/.test(whole)
+  )
+    return false
   const [best] = topics
   const own = topics.find((hit) => hit.topic.id === topic || hit.topic.id === ALIKE[topic ?? ''])
   return (
@@ -112,6 +120,15 @@ export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSub
   if ((goal && (car || isVague)) || budgetUsd !== undefined || (change && !car && !about.isClear)) return false
   if (OPEN.has(read)) return true
   if (read === 'fits' && about.isClear && about.kinds.length === 0 && OF_FITTING.has(about.topics[0]?.topic.id ?? ''))
+    return true
+  const [nearest] = about.topics
+  if (
+    read === 'fits' &&
+    nearest &&
+    nearest.score > FAR_ABOVE &&
+    nearest.covered > 0.4 &&
+    ASKS_YES_OR_NO.test(about.question.text)
+  )
     return true
   if (read === 'stock') return about.kinds.length > 0 || (about.topics[0]?.score ?? 0) > STRONG
   if (read === 'slip' && about.question.type === 'versus') return about.isClear || about.kinds.length > 0

@@ -2,6 +2,8 @@ import type { EngineFamily } from '../../engine/families/engine-family.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import { partsLike, stockFigures } from '../planning/car-facts.ts'
 import { type Advisor, type Bilingual, whp } from './advisor.ts'
+import { buildAnswer } from './build-answers.ts'
+import { fuelGain } from './fuel-gain.ts'
 import { kindsIn } from './part-words.ts'
 import { specs } from './spec-answer.ts'
 import {
@@ -192,7 +194,8 @@ const wheelLoss: Words = ({ advisor, vehicle, name }) => {
   ]
 }
 
-const CAR_WORDS: Readonly<Partial<Record<Topic | StrengthTopic, Words>>> = {
+const CAR_WORDS: Readonly<Partial<Record<Topic | StrengthTopic | 'fuel_gain', Words>>> = {
+  fuel_gain: fuelGain,
   fuel_system: fuelSystem,
   boost_source: boostSource,
   car_specs: specs,
@@ -233,7 +236,7 @@ const CAR_WORDS: Readonly<Partial<Record<Topic | StrengthTopic, Words>>> = {
 
 /** The answer about one car; undefined where the topic is of no car. */
 export const carAnswer = (topic: string, subject: Subject): Bilingual | undefined =>
-  (CAR_WORDS as Readonly<Record<string, Words | undefined>>)[topic]?.(subject)
+  buildAnswer(topic, subject) ?? (CAR_WORDS as Readonly<Record<string, Words | undefined>>)[topic]?.(subject)
 
 /** Power from a time slip: weight and trap speed tell it best. */
 export function slipPower(asked: string): Bilingual | undefined {

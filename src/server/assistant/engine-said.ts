@@ -27,6 +27,22 @@ const byCode = oncePer((vehicles: readonly Vehicle[]): ReadonlyMap<string, Vehic
   return found
 })
 
+const byGearbox = oncePer((vehicles: readonly Vehicle[]): ReadonlyMap<string, Vehicle> => {
+  const found = new Map<string, Vehicle>()
+  for (const vehicle of vehicles.toSorted((a, b) => b.yearTo - a.yearTo || inVariantOrder(a, b))) {
+    const code = vehicle.transmission.code.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+    if (/^[a-z]{0,3}\d+[a-z]+\d*$|^[a-z]{2}\d+/.test(code) && !found.has(code)) found.set(code, vehicle)
+  }
+  return found
+})
+
+/** A car with the gearbox that the words name by its code: "6L80", "DQ250", "the Ford 10-speed". */
+export function carOfGearbox(vehicles: readonly Vehicle[], text: string): Vehicle | undefined {
+  const codes = byGearbox(vehicles)
+  const words = text.replaceAll(/\bford 10[- ]speed\b/g, '10r80').split(/[^a-z\d]+/)
+  return words.flatMap((word) => (word.length > 3 ? (codes.get(word) ?? []) : [])).at(0)
+}
+
 /** A car with the engine that the words name by its code; of several the newest. */
 export function carOfEngine(vehicles: readonly Vehicle[], text: string): Vehicle | undefined {
   const codes = byCode(vehicles)
@@ -35,7 +51,7 @@ export function carOfEngine(vehicles: readonly Vehicle[], text: string): Vehicle
     .split(/[^a-z\d-]+/)
     .map((word) => word.replace('-gen', ' gen'))
   for (const word of words) {
-    const known = codes.get(word) ?? codes.get(word.split('-')[0] ?? '')
+    const known = codes.get(word) ?? codes.get(word.split('-')[0] ?? '') ?? codes.get(word.replace(/s$/, ''))
     if (known && word.length >= 3 && word !== 'e85') return known
   }
   return undefined

@@ -1,4 +1,6 @@
+import type { PartKind } from '../../engine/model.ts'
 import { addsToBuild, otherYear } from './adds-to-build.ts'
+import { askedOfBuild } from './build-asked.ts'
 import { buildGoesOn } from './build-goes-on.ts'
 import { changeOfBuild } from './change-of-build.ts'
 import { fuelsIn } from './fuel-words.ts'
@@ -12,6 +14,8 @@ const TAKEN_BACK =
   /\b(?:take|pull|leave|throw|kick|get|put)\b.{0,30}\b(?:out|off|back)\b|\bremove\b|\bchanged my mind\b|\bdon't want (?:it|them|that|those)\b|\bnot (?:that|those|them)\b|\bundo\b/
 const IS_HAD =
   /\b(?:only|just)\b|\bthere is no\b|\b(?:not|don't) (?:exist|sold|available|have)\b|\bwhat (?:about|if|would)\b|\bhow (?:is|about|would|does)\b|\b(?:the )?same\b|\binstead\b/
+/** "Can I just put regular in it": asked, not ordered. */
+const ALLOWED = /\b(?:can|could|may|should|ok|okay|fine|hurts?|safe|bad|happens)\b/
 const GOES_ON = /^\W*(?:but|and|so|then|ok(?:ay)?|hmm+|really|sure|also|still|even)\b|\b(?:it|that|this|them|they)\b/
 /** So well a short question has to speak of something else before it leaves what was talked about. */
 const CLEARLY_OTHER = 8
@@ -19,6 +23,8 @@ const FEW_WORDS = 16
 
 const PICKS =
   /\b(?:add|order|buy|grab|(?:i will|i'll|let me|gimme|give me) (?:take|get|have|grab)|(?:take|get) (?:it|that|them|those|one|the \w+)|in (?:the|my) cart|throw (?:it|that|them) in|whichever|which ?ever)\b/
+/** "Add it and a tune too": what was shown, and another part with it. */
+const IT_AND = /\b(?:add|order|buy|take|get|throw|put) (?:it|that|them|those|this)\b.{0,12}\b(?:and|plus|with)\b/
 /** Money alone, after parts were shown, is what they may cost. */
 const OF_MONEY: ReadonlySet<string> = new Set(['intent', 'budgetUsd', 'use'])
 const ALSO = /^\W*(?:and|also|plus|oh)\b|\b(?:too|as well|also|while (?:you|you're|your|we|i)\b)/
@@ -33,14 +39,29 @@ function partsFollowUp({ last, shown, part }: Before, meaning: Meaning, asked: s
     if (PICKS.test(asked) && meaning.cart !== 'show') return { intent: 'cart', cart: 'add', part }
     if (meaning.change === 'cheaper' || meaning.intent === 'price') return { intent: 'fits', part }
   }
+  if (last?.intent === 'fits' && kinds.length > 0 && IT_AND.test(asked))
+    return {
+      intent: 'cart',
+      cart: 'add',
+      part: { kind: kinds[0] as PartKind, kinds: [...(part.kinds ?? (part.kind ? [part.kind] : [])), ...kinds] },
+    }
   const isOnlyMoney = meaning.intent === 'plan' && Object.keys(meaning).every((key) => OF_MONEY.has(key))
   if (last?.intent === 'fits' && isOnlyMoney && meaning.budgetUsd !== undefined)
     return { intent: 'fits', part, budgetUsd: meaning.budgetUsd }
+  if (last?.intent === 'fits' && kinds.length === 0 && (OF_HOURS.test(asked) || isRefined(meaning, asked)))
+    return { intent: 'fits', part }
   const [kind] = kinds
   if (last?.intent === 'cart' && last.cart === 'add' && kind && ALSO.test(asked) && meaning.intent !== 'topic')
     return { intent: 'cart', cart: 'add', part: { kind, ...(kinds.length > 1 ? { kinds } : {}) } }
   return undefined
 }
+
+/** "How many hours is that": the cards of the parts that were shown have them. */
+const OF_HOURS = /\bhow (?:long|many hours)\b.{0,24}\b(?:is|are|for|to|labor|take|install)\b|\bsame[- ]day\b|\blabor\?/
+/** "Que no tenga el pedal tan duro": more of what the part is to be, of which nothing else was understood. */
+const isRefined = ({ intent }: Meaning, asked: string): boolean =>
+  intent === 'unknown' &&
+  /^\W*(?:but |and |ok |just )*(?:que|that|which|one|ones|something|with|without|not too|nothing too|for) /.test(asked)
 
 const AGAIN =
   /^\W*(?:(?:and|so|ok|but|then) )*(?:what|how) about\b|\bsame (?:thing|question|issue|problem|story|deal|there|for|on|with)\b|\bhow about (?:the|an?) /
@@ -91,8 +112,13 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
   }
   const goal = goalInReply(before, reading)
   if (goal) return goal
-  const goesOn = talkGoesOn(before, reading)
+  const goesOn = talkGoesOn(before, reading) ?? askedOfBuild(before, reading)
   if (goesOn) return goesOn
+  if (
+    before.last?.topic === 'order_status' &&
+    /@|\b(?:don't|didn't|haven't|lost|can't find|no) (?:\w+ ){0,3}number\b/.test(asked)
+  )
+    return { intent: 'topic', topic: 'order_status' }
   const ofParts = partsFollowUp(before, meaning, asked)
   if (ofParts) return ofParts
   const changed =

@@ -142,6 +142,13 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   ) {
     readPart(catalog, sentence.rest, meaning)
   }
+  if (question === 'fits' && !meaning.part) {
+    const [kind, ...more] = kindsIn(asked)
+    if (kind) {
+      meaning.part = { kind, ...(more.length > 0 ? { kinds: [kind, ...more] } : {}) }
+      delete meaning.installed
+    }
+  }
   const powerless = question === 'fits' ? withoutPower(asked, budgetUsd !== undefined) : undefined
   const [first] = powerless ?? []
   if (powerless && first) {

@@ -117,12 +117,13 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
     !found.some((one) => one.kind === kind) && partsAsked(advisor, car, { kind }).some((one) => one.kind === kind)
   const over = budgetUsd === undefined ? [] : kinds.filter((kind) => kind && isDearer(kind))
   if (found.length > 0) {
+    const namedKinds = [...new Set(found.map(({ kind }) => kind))]
     const shown = over.length > 0 ? [...new Set(found.map(({ kind }) => kindWords(kind)))].join(', ') : asked
     return [
       text(
         inLanguage(language, [
-          `${capital(shown)} for the ${name}: ${found.length > 1 ? 'from ' : ''}${fromWords(found)}.${found.length > 1 && over.length === 0 ? ' Cheapest first:' : ''}`,
-          `Sí. Para el ${name} (${asked}), de menor a mayor precio:`,
+          `${namedKinds.length > 1 ? `For the ${name}: ${eachFrom(found)}` : `${capital(shown)} for the ${name}: ${found.length > 1 ? 'from ' : ''}${fromWords(found)}`}.${found.length > 1 && over.length === 0 ? ' Cheapest first:' : ''}`,
+          `Para el ${name} (${asked}): ${desde(found)}.${found.length > 1 ? ' De menor a mayor precio:' : ''}`,
         ]),
         over.length > 0 && budgetUsd !== undefined
           ? inLanguage(language, [
@@ -167,6 +168,18 @@ const fromWords = (found: readonly Part[]): string => {
   const installed = dollars(dollarsOf(priceCents + installationCentsOf(laborHours)))
   const hours = `${laborHours} hour${laborHours === 1 ? '' : 's'}`
   return `${dollars(dollarsOf(priceCents))}${laborHours > 0 ? ` for the part, ${installed} installed (${hours} of labor)` : ''}`
+}
+
+/** "Camshafts from $470, $2,270 installed (12 hours of labor); long-tube headers from ...": each kind by itself. */
+const eachFrom = (found: readonly Part[]): string =>
+  [...Map.groupBy(found, ({ kind }) => kind)]
+    .map(([kind, parts]) => `${kindWords(kind)} from ${fromWords(parts)}`)
+    .join('; ')
+
+const desde = (found: readonly Part[]): string => {
+  const { priceCents, laborHours } = found.reduce((best, part) => (part.priceCents < best.priceCents ? part : best))
+  const installed = dollars(dollarsOf(priceCents + installationCentsOf(laborHours)))
+  return `desde ${dollars(dollarsOf(priceCents))}${laborHours > 0 ? `, ${installed} instalado (${laborHours} horas)` : ''}`
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

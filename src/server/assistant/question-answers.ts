@@ -11,6 +11,7 @@ import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp 
 import type { Draft } from './draft.ts'
 import { partAnswer } from './knowledge/part-answer.ts'
 import type { Meaning } from './meaning.ts'
+import { partOf } from './of-build.ts'
 import { planOf, refused } from './plan-answer.ts'
 import { type ChosenCar, carOf, requestFor } from './request-of.ts'
 import { shownBuild } from './stage-plan.ts'
@@ -173,9 +174,7 @@ export function answerPrice(
   const planned = shownBuild(advisor, draft, draft.shown)
   if (!planned.ok) return refused(planned)
   const { estimatedCost, partsCost, laborCost, laborHours, recommendedParts } = planned.reply
-  const own = part?.kind
-    ? recommendedParts.find(({ kind, slot }) => kind === part.kind || slot === part.kind)
-    : undefined
+  const own = part?.kind ? partOf(planned.reply, part.kind) : undefined
   if (own) {
     return [
       text(

@@ -2,9 +2,10 @@ import { GEARBOX_FORMS } from '../../engine/lexicon.ts'
 import type { Act } from './act.ts'
 import { questionIn } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
+import { asksBeforePower, namedTrouble } from './named-trouble.ts'
 import { withoutPower } from './no-power.ts'
-import { isPartFor, isRated, isThere } from './part-asked.ts'
 import { kindsIn, partsIn } from './part-words.ts'
+import { COSTS_TO, isPartFor, isRated, isThere, RATED_PART, SHOW_PARTS, WHAT_YOU_SELL } from './parts-sought.ts'
 import type { Sentence } from './sentence.ts'
 import { shopFactIn } from './shop-answers.ts'
 import { strengthAsked } from './strength-asked.ts'
@@ -19,20 +20,17 @@ const CART_OUT =
 export const COMPARE =
   /\bcompar\w+|\bstacks? up (?:against|to)\b|\bcross[- ]?shop\w*|\bhead to head\b|\bside by side\b|\bput .{2,40} next to\b|\bversus\b|\bvs\b\.?|\sv\s|\bdifference between (?:an? |the )?\d|\bwhich (?:one |of (?:the|these) \w+ )?(?:is|are|would be|costs|gets|gives|makes|responds|has|takes) (?:me |to |the |an? )?(?:\w+ )?(?:quicker|faster|better|stronger|cheaper|less|more|\d)|\bwhich (?:one )?(?:is(?! (?:the )?(?:same|equal|equivalent|fine|great|why|what|my|our|a|an|about|like|good|ok|all|only|sold|available|called|in)\b)|responds|gets|costs|gives|wins)\b|\bwhich (?:\w+ ){0,2}should i (?:get|buy|build)\b|\bshould i (?:get|buy|build)\b(?=.*\bor\b)|\b(?:is|are) (?:the|an?) .{2,60} or (?:the|an?) .{2,60}\b(?:cheaper|better|faster|quicker)\b|\bbetter for\b|\bcheapest and\b|\bwins\. which\b|\bwhich (?:one |car |of (?:them|the (?:\w+ )?\w+) )?(?:ends up|comes out|turns out|winds up|would be|will be|is|gets me|runs) (?:the )?(?:quickest|fastest|cheapest|strongest|best|slowest)\b|\bcheaper (?:\+|and\b|truck\b|car\b|one\b)/
 const LIMITS =
-  /\bwhat (?:breaks|fails|gives|goes|blows|will break|would break|will break)\b|\bweak(?:est)? (?:links?|points?|spots?|parts?)\b|(?:^|[.,;!] ?|\b(?:and|but|so|ok|what|how|or) ?)\W*(?:will|would|can(?!')|could|does|do|is|are)\b[^.;!]*\b(?:hold(?: up)?|handle|survive|take|safe|blow|last)\b|\bhow much (?:power |torque )?(?:can|could|will|does)\b.*\b(?:hold|handle|take|survive)\b|\blimits?\b(?! slip| is \$?\d)/
+  /\bwhat (?:breaks|fails|gives|goes|blows|will break|would break|will break)\b|\bweak(?:est)? (?:links?|points?|spots?|parts?)\b|(?:^|[.,;!] ?|\b(?:and|but|so|ok|what|how|or) ?)\W*(?:will|would|can(?!')|could|does|do|is|are)\b[^.;!]*\b(?:hold(?: up)?|handle|survive|take|safe|blow|last)\b|\bholds? \d{3}\b.{0,24}\?|\bhow much (?:power |torque )?(?:can|could|will|does)\b.*\b(?:hold|handle|take|survive)\b|\blimits?\b(?! slip| is \$?\d)/
 /** "5k is my limit": money has limits as well. */
 const OF_MONEY =
   /\blimits?\b(?: is| of|:)? \$?\d|\d\S{0,6}(?: \w+)? (?:is |as |being )?(?:my |the |our |a )?(?:\w+ )?limit\b/
 const FITS =
   /\b(?:what|which) (?:[a-z-]+ ){1,3}(?:goes|works?|suits?) (?:with|on|in|for) (?:an?|my|the)\b|\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|(?:^|[.?!,;] ?)\s*(?:is|are) there (?:an?|any|some)?\b|\bclears?\b(?=.{0,24}\b(?:fenders?|calipers?|brakes|rolling))|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b(?! to\b)|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b(?! '?\d\d)|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|(?<!the )\blist\b,|\byou have\?|\bcheapest you got\b/
-/** A part and the power that it is to bear: "a clutch that will carry 500 lb-ft". */
-const RATED_PART =
-  /\b(?:need|want|after|have|sell|carry|looking for) (?:an?|some|new) .{2,40}\b(?:good for|rated (?:for|at)|(?:that|which|to) ?(?:will |can |would |could )?(?:carry|carries|hold|holds|handle|handles|take|takes|stand|stands|flow|flows|support|supports|feed|feeds))\b.{0,16}\d{3,4}/
 /** Only with the name of a part. */
 const FITS_PART =
   /^\W*(?:i )?(?:need|show me|find me|want|list)\b.{0,40}\bfor\b|\b(?:and|plus) (?:the )?\w+ for\b|\bfor (?:a |an |my |the )?(?:\d|my)/
 const SLIP =
-  /\bcompar\w+ .*\bstock[\s?.!]*$|\bhow (?:quick|fast)\b|\btime ?slip\b|\btrap(?: speed)?\b|\bet\b|\bwhat (?:will|does|would|do|did|can|should|is) .{0,40}\b(?:run(?! (?:me|us|him|her|you)\b)|trap|do in|et)\b|\bquarter(?:[\s-]mile)?\b|\b1\/4(?:[\s-]mile)?\b|\b0 ?(?:-|to) ?60\b|\b60 ?(?:ft|foot)\b|\b(?:on|with) (?:drag radials|slicks)\?|^\W*and on (?:drag radials|slicks)/
+  /\bcompar\w+ .*\bstock[\s?.!]*$|\bhow (?:quick|fast)\b|\btime ?slip\b|\btrap(?: speed)?\b|\bet\b|\bwhat (?:will|does|would|do|did|can|should|is) (?!you run\b|yall run\b).{0,40}(?<!\b(?:need|have|take|takes|safe|ok) to )\b(?:run(?! (?:me|us|him|her|you)\b)|trap|do in|et)\b|\bquarter(?:[\s-]mile)?\b|\b1\/4(?:[\s-]mile)?\b|\b0 ?(?:-|to) ?60\b|\b60 ?(?:ft|foot)\b|\b(?:on|with) (?:drag radials|slicks)\?|^\W*and on (?:drag radials|slicks)/
 const PRICE =
   /\bhow much (?:to|would it be to|extra|more (?:is|for))\b|\bhow much (?:does|do|is|are|would|will|for|all|in total|cost)\b|^\W*(?:and |so )?how much(?: now| is it| is that| total| then)?\W*$|\bprice\b|\bwhat (?:does|would|will|is) (?:it|that|this|the whole \w+|all of it|everything) (?:cost|come to|run me)\b|\btotal\b|\bcosts?\b|\b(?:what|how much) is the (?:damage|bill|bottom line)\b|\bout the door\b|\ball in\W*$|\bhow much (?:money|all (?:in|together))\b|\$ ?for\b|\bcome to\b|\$ (?:each|total)/
 const WHY =
@@ -44,15 +42,11 @@ export const CHEAPER =
 const STAGES =
   /\b(?:the|all|your|show me) stages\b|\b(?:what|which) (?:kind of |different )?stages\b(?!.{0,24}\bmean)|\bstages (?:do|did|have|can|could|would|you|it|are there|exist|for)\b|\b(?:have|got|offer|sell|are there|do|any) (?:any |the )?stages\b|\bstages (?:for|on) (?:a|an|my|the|\d)|\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\b(?:each|every|all(?: of)?(?: the| 3)?|both) stages?\b(?! ?\d)|\b(?:stages? )?[12] ?(?:thru|through|to|-) ?(?:stage )?3\b(?= ?(?:$|[,.?!]|with|and|on|for|please|in|pric\w*|costs?|options?|plan|laid|side))|^\W*stages\W|\bstages? (?:options|breakdown|menu|levels|with (?:prices|pricing|costs?)|pricing|pricelist)\b|\b(?:upgrade |mod |build )?road ?map for\b|\b(?:and|also|plus) (?:stages? )?2 (?:and|,|or) (?:stage )?3\b|\bstages?\b.{0,24}\b(?:laid|lay\w*|spell\w*|break\w*|map\w*|line\w*) .{0,12}\b(?:out|down|up)\b|\b(?:lay|spell|break|map|line) .{0,16}\bstages? .{0,8}\b(?:out|down|up)\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
 const CHAT =
-  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|diss ?track|roast|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football)\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid(?! (?:fast|quick|amount|power|money|cheap|loud|strong|question))|dumb(?! (?:question|q\b|amount|fast))|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|(?<!\b(?:know|is|are|be|won't|don't|not)\b.{0,16})scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
+  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|diss ?track|roast|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football)\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:(?:stupid|dumb)(?! (?:questions?|q|idea|to|if|it|enough|luck|fast|quick|amount|power|money|cheap|loud|strong)\b)|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|(?<!\b(?:know|is|are|be|won't|don't|not)\b.{0,16})scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
 
 /** "Put the cheapest cat-back for a 2016 Golf R in my cart". */
 const INTO_CART =
   /\b(?:put|add|throw|place|stick|drop|toss|chuck|pop|load|get|stuff)\b(?! back)(?!.{0,60}\b(?:except|out of)\b).{2,80}\b(?:in|into|to) (?:my |the )?(?:cart|basket)\b|^\W*(?:please |ok |so |just )*(?:cart|order) (?:me |us |up )?(?:an?|the|that|those|one|two|some) |\bi(?:'ll| will) (?:take|order|buy|get) (?:an?|the|that|those) (?!look|guess|picture|chance|break|while|bit|step|pass|dyno|stab)|\badd (?:it|that|them|those) (?:to|in) (?:my |the )?(?:cart|basket)|\b(?:need|want|like) to order\b.{0,60}\badd (?:it|them|one)\b|\border\b.{0,60}, ?(?:please )?add (?:it|them|one)\b/
-
-/** "My clutch is toast, what have you got?" */
-const WHAT_YOU_SELL =
-  /\bwhat (?:have|do|can) (?:you|yall|y'all)(?: guys)? (?:got|have|sell|carry|stock|offer)\b|\bwhat (?:[a-z-]+ ){0,3}(?:do )?you (?:carry|sell|stock|have for)\b|\bwhat is (?:out there|available|on the market)\b|\bwhat(?: are)? (?:my|the|our) options\b/
 
 /** What is asked of a poet, whatever it is to be about. */
 const VERSE =
@@ -60,14 +54,6 @@ const VERSE =
 
 const STREET_RACE =
   /\bstreet rac\w+|\b(?:beat|race|smoke|gap)\b.{0,30}\b(?:on (?:the )?(?:i-?\d{1,3}|highway|freeway|interstate)|tonight)\b|\b(?:run|outrun|lose|ditch|evade)\w*\b.{0,12}\b(?:cops?|police)\b/
-
-/** "Show me what tires": parts to be seen. */
-const SHOW_PARTS =
-  /^\W*(?:ok(?:ay)? |and |so |well |alright |please |now )*(?:(?:show|list|pull up)(?: me| us)?|(?:find|get|send) (?:me|us)) (?:some |the |your |which |what |any |all )*(?!build|plan|stages)[a-z-]+(?: [a-z-]+){0,3}\W*$/
-
-/** "What's it run to put a Whipple on": what a part costs on the car. */
-const COSTS_TO =
-  /\bwhat (?:is|does|will|would) (?:it|that|this) (?:run|cost|take) (?:me |us )?(?:to|for)\b|\b(?:what is|how much(?: is| does it cost| would it (?:be|cost|run))?)\b.{0,12}\bto (?:put|throw|slap|bolt|install|add|fit|mount|swap)\b/
 
 const YIELD =
   /\bwhat (?:does|do|will|would|is|can|should) (?:that|it|this|those|both|they|all (?:of )?(?:that|this|it))(?: all| both)? (?:get|net|make|give|bring|yield|add up to|put)(?: me| us| it| out| down| to| at)*\W*(?:$|on |with )/
@@ -80,6 +66,12 @@ const isStrip = (meaning: Meaning): boolean =>
     'zeroToSixtyS' in meaning.goal ||
     'trapMph' in meaning.goal ||
     'fasterThan' in meaning.goal)
+
+const OF_FUEL = /\b(?:9[13]|octane|premium|e85|e30|ethanol)\b(?! ?(?:whp|hp))/
+
+/** "How much does E85 add", "what do I lose on 91": the power that a fuel is worth. */
+const FUEL_GAIN =
+  /^(?!.*\b(?:mpg|miles?|mileage|gallons?)\b).*(?:\b(?:how (?:much|many)|what)\b.{0,40}\b(?:e85|e30|ethanol|9[13])\b.{0,24}\b(?:add|gain|worth|give|lose|cost|make)s?\b|\b(?:how (?:much|many)|what)\b.{0,40}\b(?:lose|loss|gain|give up)\b.{0,30}\b(?:e85|e30|ethanol|9[13])\b|\b9[13]\b.{0,40}\bhow (?:much|many)\b.{0,30}\b(?:lose|loss|gain|give up)\b)/
 
 /** What a message asks; `intent` undefined for a build to plan, or for nothing that is known. */
 export function questionOf(
@@ -95,8 +87,19 @@ export function questionOf(
   if (STREET_RACE.test(asked)) return { intent: 'topic', topic: 'street_racing' }
   if (/^\W*(?:ok |and |so )*(?:what|how) (?:about|if)\b.{0,16}\b(?:without|no|skip\w*|drop\w*|leave out)\b/.test(asked))
     return {}
+  const trouble = namedTrouble(asked) ?? (asksBeforePower(asked) && hasCar ? 'weak_points' : undefined)
+  if (trouble) return { intent: 'topic', topic: trouble }
   if (!goal && withoutPower(asked, budgetUsd !== undefined)) return { intent: 'fits' }
   if (INTO_CART.test(asked)) return { intent: 'cart', cart: 'add' }
+  if (RATED_PART.test(asked) && partsIn(asked)[0]?.word.induction === undefined && partsIn(asked).length > 0)
+    return { intent: 'fits' }
+  if (
+    WHAT_YOU_SELL.test(asked) &&
+    !goal &&
+    partsIn(asked)[0]?.word.induction === undefined &&
+    partsIn(asked).length > 0
+  )
+    return { intent: 'fits' }
   const isTerm = goal !== undefined && hasCar && MUST_LIVE.test(asked) && !asked.includes('?')
   const strength = isTerm || (goal && 'most' in goal) ? undefined : strengthAsked(asked)
   if (strength) return { intent: 'topic', topic: strength }
@@ -106,13 +109,6 @@ export function questionOf(
   if (SHOW_PARTS.test(asked) && partsIn(asked).length > 0 && !goal) return { intent: 'fits' }
   if (hasCar && COSTS_TO.test(asked) && !goal && kindsIn(asked).length === 1) return { intent: 'fits' }
   if (hasCar && isYield(asked)) return {}
-  if (
-    WHAT_YOU_SELL.test(asked) &&
-    !goal &&
-    partsIn(asked)[0]?.word.induction === undefined &&
-    partsIn(asked).length > 0
-  )
-    return { intent: 'fits' }
   const isShopping =
     /^\W*(?:i )?(?:need|want|looking for|after) (?:an?|some|new) .{2,40}\bfor\b/.test(asked) &&
     partsIn(asked).length > 0 &&
@@ -132,8 +128,6 @@ export function questionOf(
     !/\b(?:cart|order)\b/.test(asked)
   )
     return { intent: 'chat' }
-  if (RATED_PART.test(asked) && partsIn(asked)[0]?.word.induction === undefined && partsIn(asked).length > 0)
-    return { intent: 'fits' }
   const isOfStages = hasCar && STAGES.test(asked)
   if (topic && SHOP_TOPICS.has(topic) && !isOfStages && !(goal && !('most' in goal) && hasCar))
     return { intent: 'topic', topic }
@@ -162,6 +156,8 @@ export function questionOf(
   )
     return { intent: 'compare' }
   if (topic && isPlain) return { intent: 'topic', topic }
+  if (WHY.test(asked) && OF_FUEL.test(asked) && kindsIn(asked).length === 0)
+    return { intent: 'topic', topic: /\be(?:85|30)\b|ethanol/.test(asked) ? 'e85_why' : 'octane_91_93' }
   if (WHY.test(asked)) return { intent: 'why' }
   if (!goal && BOX_LIMIT.test(asked)) return { intent: 'topic', topic: 'transmission' }
   if (
@@ -188,6 +184,7 @@ export function questionOf(
   if (CART.test(asked) && budgetUsd === undefined && !goal) return { intent: 'cart', cart: 'add' }
   const isForStrip = /\bfor the (?:quarter|strip|1\/4)/.test(asked) || (hasCar && budgetUsd !== undefined)
   if (!isStrip(meaning) && !isForStrip && SLIP.test(asked) && SLIP.test(sentence.rest)) return { intent: 'slip' }
+  if (!goal && FUEL_GAIN.test(asked) && budgetUsd === undefined) return { intent: 'topic', topic: 'fuel_gain' }
   if (!goal && STOCK_POWER.test(asked) && budgetUsd === undefined) return { intent: 'stock' }
   if (!goal && PRICE.test(asked) && !CHEAPER.test(asked) && budgetUsd === undefined) return { intent: 'price' }
   return act === 'answer' ? { intent: 'topic', topic: 'safe_limit' } : {}
@@ -245,6 +242,21 @@ const TRADE_TOPICS: ReadonlySet<Topic> = new Set([
     'weight_et',
     'daily_use',
     'towing',
+    'whp_meaning',
+    ...([
+      'injector_size',
+      'car_transport',
+      'retune',
+      'tune_kinds',
+      'who_tunes',
+      'noise_law',
+      'dyno_differs',
+      'not_sold_here',
+      'blow_off_valve',
+    ] as const),
+    'track_tires',
+    'high_mileage',
+    'compression_boost',
   ] as const),
   ...([
     'turbo_or_blower',

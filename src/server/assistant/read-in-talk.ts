@@ -9,7 +9,7 @@ import type { Before } from './said-before.ts'
 /** Intents that a few words alone may suggest, and that a car without a build yet makes unlikely. */
 const GUESSED: ReadonlySet<Intent> = new Set(['topic', 'unknown', 'price', 'stock', 'slip', 'fits'])
 const ASKS =
-  /^[^.!;\n]*\?|^\W*(?:(?:so|and|but|ok|okay|well|also|wait|hey|bro|lol|no|yes|yeah|then|like) )*(?:what|whats|how|why|when|where|which|who|is|are|am|was|do|does|did|can|could|will|would|should|any|anything|got|has|have|need|show|tell|explain)\b/
+  /^[^.!;\n]*\?|^\W*(?:(?:so|and|but|ok|okay|well|also|wait|hey|bro|lol|no|yes|yeah|then|like) )*(?:what|whats|how|why|when|where|which|who|is|are|am|was|do|does|did|can|could|will|would|should|any|anything|got|has|have|need|show|tell|explain)\b|\bor (?:nah|not|what)\W*$|\bgon(?:na)? (?:hold|take|handle|last|survive)\b/
 const OF_A_REQUEST = [
   'installed',
   'dynoSheet',

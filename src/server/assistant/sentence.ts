@@ -19,7 +19,7 @@ export class Sentence {
 
   constructor(text: string) {
     const plain = plainWords(text)
-    this.language = languageOf(plain)
+    this.language = languageOf(plain) ?? (/[¿¡]/.test(text) ? 'es' : undefined)
     const spoken = spokenNumbers(undictated(plain))
     const whole = this.language === 'en' ? eachInEnglish(spoken) : spoken
     const english = figuresSpelledOut(spelledOut(inEnglish(whole, this.language)))

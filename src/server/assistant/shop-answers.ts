@@ -13,10 +13,11 @@ const ASKED: readonly (readonly [ShopFact, RegExp])[] = [
     'open',
     new RegExp(
       [
-        String.raw`\bare ${YOU}(?: guys)? (?:\w+ )?(?:open|closed|in|there)\b(?! to\b)`,
-        String.raw`\b(?:when|what time|how late|how early|until when|till when) (?:are|do|does|is|will) ${YOU}(?: guys)? (?:\w+ )?(?:open|close|closed|there|in)\b`,
+        String.raw`(?<!\b(?:city|state|town|part|where) )\bare ${YOU}(?: guys)? (?:\w+ )?(?:open|closed|there|in(?=\W*$|,? (?:today|tomorrow|now|on|at|the (?:shop|office))\b))\b(?! to\b)`,
+        String.raw`\b(?:when|what time|how late|how early|until when|till when) (?:(?:are|do|does|is|will) )?${YOU}(?: guys)? (?:\w+ )?(?:open|close|closed|there|in)\b`,
         String.raw`\b(?:opening|business|store|shop|your|what|which) (?:hours|times)\b(?! (?:of labor|does|do|will|would|is|for))(?=\W*$|.{0,20}(?:\?|$))`,
         String.raw`^\W*hours\W*$`,
+        String.raw`\bopen hours\b`,
         String.raw`\b(?:open|closed) (?:on )?(?:saturday|sunday|monday|weekends?|today|tomorrow|late|now|holidays?)s?\b`,
         String.raw`\b(?:come|swing|stop|drop) by (?:on )?(?:a )?(?:saturday|sunday|the weekend)\b`,
         String.raw`\bwork(?:ing)? (?:on )?(?:saturdays?|sundays?|weekends?)\b`,
@@ -37,11 +38,11 @@ const ASKED: readonly (readonly [ShopFact, RegExp])[] = [
       [
         String.raw`^\W*(?:what is )?(?:the |your )?(?:shop )?(?:address|location|directions?)\W*$`,
         String.raw`\bwhere (?:are|r|is) ${YOU}(?: guys)?(?: located| at| based)?\W*(?:$|\?|exactly|located|based|at)`,
-        String.raw`\bwhere (?:do|can) i (?:find you|drop|bring)\b`,
-        String.raw`\b(?:what|which) (?:city|state|town|part of \w+) are you\b`,
+        String.raw`\bwhere (?:do|can|should) i (?:find you|drop|bring|send my (?:car|truck)|take my (?:car|truck))\b`,
+        String.raw`\b(?:what|which) (?:city|state|town|part of \w+) (?:are|r) ${YOU}`,
         String.raw`\b(?:your|shop'?s?) (?:address|location)\b`,
         String.raw`\bhow (?:do|can) i (?:get|find my way) to (?:you|the shop|your shop)\b`,
-        String.raw`\bare you (?:guys )?(?:located |based )?(?:in|near|around|close to) \w+\W*$`,
+        String.raw`\bare ${YOU} (?:guys )?(?:located |based )?(?:in|near|around|close to) \w+\W*$`,
       ].join('|'),
     ),
   ],
@@ -52,7 +53,7 @@ const ASKED: readonly (readonly [ShopFact, RegExp])[] = [
 ]
 
 const ASKS_WHO =
-  /^\W*(?:so |hey |hi |wait )?(?:who|what) (?:are|r) you\b(?! (?:guys|doing|going|running|selling|able|looking|charging))(?=\W*$|.{0,20}\?)|\bare you (?:an? )?(?:human|real(?: person)?|bot|robot|ai|chat ?bot|machine|person)\b|\bam i (?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:human|real|bot|robot|ai|person|machine)\b/
+  /^\W*(?:so |hey |hi |wait )?(?:who|what) (?:are|r) you\b(?! (?:guys|doing|going|running|selling|able|looking|charging))(?=\W*$|.{0,20}\?)|\bare you (?:an? )?(?:human|real(?: person)?|bot|robot|ai|chat ?bot|machine|person)\b|\bwho am i (?:talking|speaking|chatting) (?:to|with)\b|\bis this (?:an? )?(?:bot|robot|ai|human|real person|person|chat ?bot)\b|\bam i (?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:human|real|bot|robot|ai|person|machine)\b/
 
 export const shopFactIn = (asked: string): ShopFact | undefined =>
   ASKS_WHO.test(asked) ? 'assistant' : ASKED.find(([, form]) => form.test(asked))?.[0]

@@ -203,6 +203,13 @@ export const safeLimit: Words = (subject) => {
   ]
 }
 
+/** What is said first of a power that the stock bottom end does not take; undefined where it does. */
+export function overLimit(subject: Subject): Bilingual | undefined {
+  const { goalWheelHp, reply, vehicle } = subject
+  const internals = Math.round(limitOf(subject, 'internals') ?? vehicle.family.bottomEndLimitWheelHp)
+  return goalWheelHp && !reply && goalWheelHp > 0.97 * internals ? strengthLead(goalWheelHp, internals) : undefined
+}
+
 export const weakPoints: Words = ({ advisor, vehicle, name }) => {
   const { family } = vehicle
   const first = family.weakPoints.filter((one) => one.first).map(({ what }) => what)

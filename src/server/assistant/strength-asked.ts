@@ -26,7 +26,7 @@ const COMPONENTS: readonly (readonly [StrengthTopic, string])[] = [
     String.raw`(?:${STOCK}(?:motor|engine|internals|bottom end)|block|rods?|pistons?|internals|bottom end|ring ?lands?|head gaskets?|short ?block|crank(?:shaft)?)`,
   ],
 ]
-const BEARS = String.raw`(?:hold(?:s|ing)?(?: up)?|handles?|supports?|survives?|takes?|lives?|lasts?|keeps? up|cope|enough|good (?:for|to|till|until)|up to|ok(?:ay)?|fine|safe|slip(?:s|ping)?|max(?:es|ed)? out|tap(?:s|ped)? out|give (?:up|out)|break|feed|flow|(?:do|run) e\d\d|bullet ?proof|strong|tough)`
+const BEARS = String.raw`(?:hold(?:s|ing)?(?: up)?|handles?|supports?|survives?|takes?|lives?|lasts?|keeps? up|cope|enough|good (?:for|to|till|until)|up to|ok(?:ay)?|fine|safe|any good|reliable|live with|slip(?:s|ping)?|go(?:ing|es)? static|run out|keep up|max(?:es|ed)? out|tap(?:s|ped)? out|give (?:up|out)|break|feed|flow|(?:do|run) e\d\d|bullet ?proof|strong|tough)`
 const ASKS = String.raw`(?:will|would|does|do|is|are|can|could|should|how (?:much|far|high)|what|at what|when)`
 
 const FORMS = COMPONENTS.map(
@@ -36,7 +36,7 @@ const FORMS = COMPONENTS.map(
       new RegExp(
         [
           String.raw`(?:^|[.,:;!?] ?|\b(?:and|but|so|or|if|wondering|know|asking) )\W*${ASKS}\b[^.?!;]{0,40}\b${words}\b[^.?!;]{0,50}\b${BEARS}\b`,
-          String.raw`\b(?:the|my|his|her|stock|factory|this|that|its) (?:\w+ ){0,3}?${words}\b[^.?!;]{0,24}\b${BEARS}\b[^.!;]{0,40}(?:\?|\bor\b|\W*$)`,
+          String.raw`\b(?:the|my|his|her|stock|factory|this|that|its|\d[- ]speed) (?:\w+ ){0,3}?${words}\b[^.?!;]{0,24}\b${BEARS}\b[^.!;]{0,40}(?:\?|\bor\b|\W*$)`,
           String.raw`\bhow (?:much|far|high|hard)\b[^.?!;]{0,30}\b(?:push|run|turn up|lean on|get from|get out of|trust)\b[^.?!;]{0,24}\b${words}\b`,
           String.raw`\b(?:limits?|rating|max(?:imum)?)(?: \w+)? (?:of|on|for|with) (?:the |my |a )?(?:\w+ ){0,2}?${words}\b`,
           String.raw`\b(?:safe|ok(?:ay)?|fine|reliable|too much|hard)(?: \w+)? (?:for|on|with) (?:the |my |his |her |a )?(?:\w+ ){0,1}?${words}\b`,
@@ -51,7 +51,7 @@ export const STRENGTH_TOPICS: ReadonlySet<string> = new Set(COMPONENTS.map(([top
 
 /** A part is picked or bought, or a build is wanted: no stock component is asked about. */
 const OTHERWISE =
-  /\b(?:what|which) (?:good |new |other |stronger )?(?:clutch|pump|injectors?|turbos?|rods?|axles?|trans\w*)\b|\b(?:what|which) (?:[a-z-]+ ){0,3}(?:clutch|pump|injectors?|trans\w*|turbos?|rods?)\b.{0,20}\b(?:should|do you|would you|can i (?:get|buy)|to (?:get|buy|run))\b|\b(?:need|want|looking for|sell|carry|recommend)\b(?: \w+){0,2} (?:clutch|pump|injectors?|axles?|rods?)\b|\bdo (?:i|we) need\b|\b(?:build|plan|put together|parts list)\b|\bhow (?:long|many hours)\b|\bwhat breaks\b|\bhow much (?:is|are|does|do|for) (?:an? |the )?(?:new )?(?:\w+ )?(?:clutch|pump|injectors?|trans\w*|turbos?)(?: \w+)? (?:cost|run)\b/
+  /\b(?:what|which) (?:good |new |other |stronger )?(?:clutch|pump|injectors?|turbos?|rods?|axles?|trans\w*)\b|\b(?:what|which) (?:[a-z-]+ ){0,3}(?:clutch|pump|injectors?|trans\w*|turbos?|rods?)\b.{0,20}\b(?:should|do you|would you|can i (?:get|buy)|to (?:get|buy|run))\b|\b(?:need|want|looking for|sell|carry|recommend)\b(?: \w+){0,2} (?:clutch|pump|injectors?|axles?|rods?)\b|\bdo (?:i|we) need\b|\b(?:build|plan|put together|parts list)\b|\bslip(?:s|ping)?\b.{0,40}\b(?:what do i do|what should i|now what|how do i fix|help)\b|\bhow (?:long|many hours)\b|\bwhat breaks\b|\bhow much (?:is|are|does|do|for) (?:an? |the )?(?:new )?(?:\w+ )?(?:clutch|pump|injectors?|trans\w*|turbos?)(?: \w+)? (?:cost|run)\b/
 
 /** "Max on the stock turbo": a build at its limit is wanted, no limit is asked for. */
 const WANTS_MOST = /^(?!.*(?:\?|\b(?:what|how|where|limits?|rating)\b)).*\bmax(?:imum|ed)?(?: out)? (?:on|with)\b/

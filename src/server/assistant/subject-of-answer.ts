@@ -2,7 +2,7 @@ import type { Vehicle } from '../../engine/model.ts'
 import { carWords } from '../planning/car-facts.ts'
 import type { Advisor } from './advisor.ts'
 import type { Draft } from './draft.ts'
-import { carOfEngine } from './engine-said.ts'
+import { carOfEngine, carOfGearbox } from './engine-said.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { carOf } from './request-of.ts'
@@ -43,8 +43,9 @@ export function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: Me
       }
     }
   }
-  if (!engine) return undefined
-  return { advisor, vehicle: engine, asked, name: `${engine.make} ${engine.model}`, goalWheelHp: goalOn(engine) }
+  const known = engine ?? carOfGearbox(catalog.vehicles, asked)
+  if (!known) return undefined
+  return { advisor, vehicle: known, asked, name: `${known.make} ${known.model}`, goalWheelHp: goalOn(known) }
 }
 
 /** The wheel power that is spoken of: said, or that of the stage that is. */

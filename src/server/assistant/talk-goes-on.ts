@@ -11,7 +11,7 @@ const ONLY_TELLS: ReadonlySet<string> = new Set([
 ])
 const GAIN = /\b(?:power|hp|whp|horsepower|gains?|adds?|worth|make|makes|boost|labor|install\w*|hold|take)\b/
 const PRICED =
-  /\bhow much (?:is|are|for|do|does|would|will|money)\b|\bhow much(?: \$| money)?\W*$|\bwhat(?: is|'s|s| does| do| would)?\b.{0,40}\bcosts?\b|\bprices? (?:of|on|for)\b|\bgoing rate\b/
+  /\bhow much (?:is|are|for|do|does|would|will|money)\b|\bhow much(?: \$| money)?\W*$|\bwhat(?: is|'s|s| does| do| would)?\b.{0,40}\bcosts?\b|\bprices? (?:of|on|for)\b|\bgoing rate\b|\bwhat (?:do|does|would|will|is|are) (?:an? |the |some )?[a-z -]{2,30} (?:go for|run|set me back)\b(?! (?:out|into|on e85))|\bis \$?\d{3,4} (?:bucks |dollars )?(?:too much|a (?:good|fair|decent) (?:price|deal)|fair|reasonable|a lot|high|steep)\b/
 const ONLY_PART = /\b(?:just|only) (?:the )?(?:part|kit)s?\b/
 const SYMPTOMS =
   /\b(?:knock(?:s|ing)?|ping(?:s|ing)|misfir\w+|smok(?:es|ing|e)|burn(?:s|ing)? (?:\w+ )?oil|check engine|cel|rod knock|ticks?|ticking|tac tac|clack(?:s|ing)?|stumbl\w+|overheat\w*|blow(?:s|ing)? (?:blue|white|black) smoke|low compression|rough idle|idles rough)\b/
@@ -107,7 +107,7 @@ export function talkGoesOn(before: Before, { meaning, asked }: MessageReading): 
     return { ...others, intent: 'plan', allows: ['nitrous'] }
   const [first] = partsIn(asked)
   const [kind, ...more] = kindsIn(asked)
-  const isOpen = ['topic', 'price', 'unknown', 'plan'].includes(meaning.intent)
+  const isOpen = ['topic', 'price', 'unknown', 'plan', 'slip', 'stock'].includes(meaning.intent)
   const hasCar = meaning.car !== undefined || (car !== undefined && !shown)
   const isPriced =
     PRICED.test(asked) && !GAIN.test(asked) && !/\b(?:long|heavy)\b.{0,12}\?/.test(asked.replace(/long[- ]tubes?/g, ''))

@@ -2,6 +2,7 @@ import { STAGE_TIMELINES } from '../../engine/display-words.ts'
 import type { Part, PartKind } from '../../engine/model.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { alsoAsked } from './also-asked.ts'
+import { clausesOf } from './build-asked.ts'
 import { carAnswer, type Subject, slipPower } from './car-answers.ts'
 import type { Draft } from './draft.ts'
 import { ALIKE } from './knowledge/alike-topics.ts'
@@ -16,7 +17,9 @@ import { withoutParts } from './part-words.ts'
 import { offered, partsAsked } from './parts-answer.ts'
 import { carOf } from './request-of.ts'
 import { shopAnswer, shopFactIn } from './shop-answers.ts'
+import { strengthAsked } from './strength-asked.ts'
 import { subjectOf } from './subject-of-answer.ts'
+import { atAltitude, boostLimit, directly, hitOf, lowOctane, pastLimit } from './topic-leads.ts'
 import { topicsIn } from './topics.ts'
 import { horsepowerForTime, inOtherUnits } from './unit-answer.ts'
 
@@ -31,18 +34,21 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const leads = leadingWords(advisor, reading, subject)
   if (!leads) return notUnderstood(draft, asked, subject)
   const spoken = ofSpokenPart(advisor, draft, reading, subject)
-  const other = otherQuestion(asked, topic, leads)
+  const hit = hitOf(reading)
+  const own = hit && hit.topic !== topic && SHOP.has(topic ?? '') ? topicOf(topic ?? '')?.answer : undefined
+  const other = own ? [own] : otherQuestion(asked, hit?.topic ?? topic, leads)
   const told = [
     ...lowOctane(reading),
     ...spoken,
     leads,
+    ...alsoBears(reading, subject),
+    ...atAltitude(reading),
     ...(other.length > 0 ? other : mayMean(reading, subject, leads)),
   ]
-  const also = alsoAsked(
-    withoutCars(advisor.catalog.vehicles, asked),
-    told.map(([english]) => english).join(' '),
-    subject,
-  )
+  const isWhole = topic?.startsWith('build_') || ALONE.has(topic ?? '') || directly(reading) !== undefined
+  const also = isWhole
+    ? []
+    : alsoAsked(withoutCars(advisor.catalog.vehicles, asked), told.map(([english]) => english).join(' '), subject)
   return [
     text(...[...told, ...also].map((one) => inLanguage(draft.language, one))),
     ...(draft.shown || about?.question.type === 'legal' ? [] : cardsOf(advisor, about?.kinds ?? [], draft, reading)),
@@ -50,15 +56,35 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   ]
 }
 
+/** "How much boost is that, and will the clutch hold": the strength that is asked about beside the build. */
+function alsoBears({ meaning: { topic }, asked }: MessageReading, subject: Subject | undefined): Bilingual[] {
+  if (!subject || !topic?.startsWith('build_')) return []
+  return clausesOf(asked).flatMap((clause) => {
+    const component = strengthAsked(clause)
+    const told = component && carAnswer(component, { ...subject, asked: clause })
+    return told ? [told] : []
+  })
+}
+
+/** Topics beside which nothing of the car's engine is told. */
+const ALONE: ReadonlySet<string> = new Set([
+  'hours',
+  'tire_width',
+  'drag_tire_life',
+  'tires_choice',
+  'track_tires',
+  'fuel_gain',
+])
+
 /** What answers first: a fact of the shop, the car's own figures, the topic, or the kind of part. */
-function leadingWords(
-  advisor: Advisor,
-  { meaning: { topic }, asked, about }: MessageReading,
-  subject: Subject | undefined,
-): Bilingual | undefined {
+function leadingWords(advisor: Advisor, reading: MessageReading, subject: Subject | undefined): Bilingual | undefined {
+  const { asked, about } = reading
+  const { topic } = reading.meaning
   const fact = topic?.startsWith('shop_') ? shopFactIn(asked) : topic === 'contact' ? 'person' : undefined
   const told =
     (fact && shopAnswer(advisor.shop, fact, asked)) ??
+    pastLimit(topic, subject) ??
+    directly(reading, subject) ??
     (topic === 'hp_for_et' ? horsepowerForTime(asked) : undefined) ??
     (topic === 'units' ? inOtherUnits(advisor.catalog, asked) : undefined) ??
     (topic === undefined ? undefined : topicWords(topic, subject, asked))
@@ -68,7 +94,7 @@ function leadingWords(
     topic !== 'is20_is38' &&
     about.kinds.length > 0 &&
     (told === undefined || isPair || (!about.isClear && !isNamed(advisor, topic, asked, about)))
-  return isOfParts && (isPair || !isSpokenFor(topic, subject))
+  return isOfParts && !directly(reading) && (isPair || !isSpokenFor(topic, subject))
     ? ofParts(advisor, about, subject, told)
     : told && withFacts(told, about, topic, subject)
 }
@@ -78,9 +104,11 @@ const NEAR = 0.75
 const SENTENCES = 2
 
 /** What a question may have meant as well, in two sentences: where two topics stand near each other, neither is certain. */
-function mayMean({ about, meaning }: MessageReading, subject: Subject | undefined, leads: Bilingual): Bilingual[] {
+function mayMean(reading: MessageReading, subject: Subject | undefined, leads: Bilingual): Bilingual[] {
+  const { about, meaning } = reading
   const [first, second] = about?.topics ?? []
   if (!first || !second || first.topic.id !== meaning.topic || isSpokenFor(meaning.topic, subject)) return []
+  if (directly(reading)) return []
   const { title, answer } = second.topic
   if (second.rank < NEAR * first.rank || leads.includes(answer[0])) return []
   const brief = answer.map((words) =>
@@ -117,18 +145,6 @@ function isNamed({ catalog }: Advisor, topic: string | undefined, asked: string,
       id === topic && score >= BESIDE.score && (covered >= BESIDE.covered || score >= BESIDE.telling),
   )
 }
-
-const OF_OCTANE = /octane|87|mpg|fuel|e85/
-/** "87 in the tank, that's fine right?": no answer about power agrees to regular in silence. */
-const lowOctane = ({ meaning: { fuel, topic = '' } }: MessageReading): Bilingual[] =>
-  fuel === '87' && !OF_OCTANE.test(topic)
-    ? [
-        [
-          'Not on 87: it knocks under load, and knock is what breaks pistons. Fill 93, or 91 at the least.',
-          'Con 87 no: detona bajo carga y eso rompe pistones. Ponle 93, o 91 como mínimo.',
-        ],
-      ]
-    : []
 
 const WHAT_IT_DOES =
   /\bwhat (?:does|do|is|are|would) (?:it|that|this|one|they|those|these)(?: things?)?(?: actually| even| really| exactly)?(?: (?:do|for)\b|\W*(?:$|\?|,| and\b))/
@@ -169,22 +185,26 @@ function withFacts(
 ): Bilingual {
   const [kind] = about?.kinds ?? []
   const isAsked = about?.question.type === 'need' || about?.question.type === 'worth'
-  if (!kind || !isAsked || !isSpokenFor(topic, subject)) return told
+  if (!kind || !isAsked || topic?.startsWith('build_') || !isSpokenFor(topic, subject)) return told
   const { worth, spanish } = PART_FACTS[kind]
   return [`${told[0].trim()} ${kindName(kind)}: ${worth}`, `${told[1].trim()} ${spanish}`]
 }
 
 function topicWords(topic: string, subject: Subject | undefined, asked: string): Bilingual | undefined {
   const isOfBoostLimit =
-    topic === 'boost' && !subject?.reply && /\b(?:can|could|safe|handle|take|hold|max)\b/.test(asked)
+    (topic === 'boost' || topic === 'what_is_boost') &&
+    !subject?.reply &&
+    /\b(?:can|could|safe|handle|take|hold|max|too much)\b/.test(asked)
   const own =
     (topic === 'slip_power' ? slipPower(asked) : undefined) ??
     (subject && !isOfBoostLimit ? carAnswer(topic, subject) : undefined)
   if (own) return own
+  if (isOfBoostLimit && subject) return boostLimit(subject)
   if (topic === 'hours') return timeAtShop(asked)
   const general = topicOf(ALIKE[topic] ?? topic)?.answer
   if (!general || !subject) return general
   const line = carLine(ALIKE[topic] ?? topic, subject)
+  if (topic === 'octane') return [`${line[0]} ${general[0]}`, `${line[1]} ${general[1]}`]
   return [`${general[0]} ${line[0]}`.trim(), `${general[1]} ${line[1]}`.trim()]
 }
 

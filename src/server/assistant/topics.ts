@@ -14,7 +14,11 @@ const TOPIC_FORMS = [
   ],
   [
     'order_status',
-    /\b(?:where|status|track\w*|when) .{0,30}\border\b|\bmy order\b|\border(?:ed)?\b.{0,40}\b(?:ago|where|yet|arriv|status|number)|\border number\b|\bwhere is (?:it|my (?:stuff|parts|package))\b|\btracking\b/,
+    /\b(?:where|status|track\w*|when) .{0,30}\border\b|\bmy order\b|\border(?:ed)?\b.{0,40}\b(?:ago|where|yet|arriv|status|number)|\border number\b|\bwhere is (?:it|my (?:stuff|parts|package))\b|\btracking\b|\bi ordered\b.{0,40}\b(?:still|nothing|no|haven't|never|not)\b/,
+  ],
+  [
+    'dealer_detect',
+    /\b(?:dealer|ford|gm|chevy|toyota|honda|subaru|bmw|audi|vw|they|them|porsche|nissan|dodge)\b.{0,20}\b(?:know|tell|see|detect|find out|notice)\b.{0,40}\b(?:flash\w*|tun\w+|stock|remap\w*|modif\w*)\b|\b(?:return|flash|put|go) (?:it )?back to stock\b.{0,40}\b(?:dealer|warranty|know|tell|see)\b|\breturn it to stock\b.{0,30}\bdealer\b/,
   ],
   [
     'returns',
@@ -26,13 +30,13 @@ const TOPIC_FORMS = [
   ],
   [
     'payment',
-    /\bpay(?:ments?|ing)? (?:half|you|in|now|with|by|cash|when|the|for it|in)|\bhow (?:do|can) i pay\b|\bcredit cards?\b|\bpaypal\b|\binvoices?\b|\bdeposit\b|\bpay\?|\bpayment\b/,
+    /\bpay(?:ments?|ing)? (?:half|you|in|now|with|by|cash|when|the|for it|in)|\bhow (?:do|can) i pay\b|\bcredit cards?\b|\bpaypal\b|\binvoices?\b|\bdeposit\b|\bpay\?|\bpayment\b|\b(?:amex|american express|visa|mastercard|debit)\b|\bpaying\b(?! (?:customers?|attention|too much))|\bpay\b.{0,12}\bup ?front\b/,
   ],
   [
     'services',
     /\balign(?:ments?)?\b|\bcorner[- ]?balanc\w*|\bdyno (?:day|time|session|slot)s?\b|\bdo you (?:guys )?(?:also )?(?:do|offer) (?:dyno|tuning|alignment|inspection)/,
   ],
-  ['booking', /\bbook(?:ing)?\b(?! value)|\bappointments?\b/],
+  ['booking', /\bbook(?:ing)?\b(?! value)|\breschedul\w*|\bappointments?\b/],
   [
     'install',
     /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:(?:do|offer|handle) (?:the )?installs?\b|install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\b(?:do|can|could|would|will) (?:you|yall|y'all)(?: guys| all| folks)?(?: also| even)? (?:put|bolt|slap|throw|fit|mount|wrench)\w* (?:the |my |these |those |this |that |them |it |all )+(?:parts? |stuff |kit )?(?:on|in|up)\b|\b(?:find|need|hire|get|have) (?:a|my own|another|an|some) (?:mechanic|installer)\b|\b(?:someone|somebody|anybody|anyone) (?:else )?to (?:put|install|bolt)\b.{0,20}(?:\?|\bor\b)|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\byou build it in\b/,
@@ -44,7 +48,7 @@ const TOPIC_FORMS = [
   ],
   [
     'warranty',
-    /\bwarrant\w*|\bguarantee\b(?! (?:me |that )?(?:it |we |i )?(?:\w+ )?(?:\d{3}|the (?:power|numbers?)))|\bwho pays\b|\bif (?:the|my) (?:motor|engine) (?:blows|grenades|breaks|lets go)/,
+    /\bwarrant\w*|\b(?:powertrain|factory|dealer|extended|bumper to bumper) coverage\b|\bcoverage\b.{0,20}\b(?:left|remaining|void|deny|still)\b|\bpound sand\b|\bmagnuson\b|\b(?:supercharger|blower|turbo|kit|clutch|part)s? (?:fails?|breaks?|dies|quits|goes bad|goes out)\b.{0,24}\b(?:months?|weeks?|year|days?|miles)\b|\bguarantee\b(?! (?:me |that )?(?:it |we |i )?(?:\w+ )?(?:\d{3}|the (?:power|numbers?)))|\bwho pays\b|\bif (?:the|my) (?:motor|engine) (?:blows|grenades|breaks|lets go)/,
   ],
   [
     'california',
@@ -56,13 +60,41 @@ const TOPIC_FORMS = [
   ],
   [
     'accuracy',
-    /\bhow (?:did|do) you (?:come up with|get|figure(?: out)?|calculate|arrive at|know)\b.{0,20}\b(?:numbers?|figures?)\b|\bguarantee\b.{0,24}\b(?:\d{3}|power|numbers?)\b|\baccura\w+|\bhow do (?:i|you) know\b.{0,40}\b(?:numbers|right|figures)|\b(?:numbers|figures|whp|ps|hp) (?:you|that you|which you) (?:print|show|quote|calculate|give)|\berr(?:or)? band\b|\bhero pull\b|\btrust\b.{0,30}\b(?:dyno|numbers)|\bhow exactly are\b|\bchecked them against\b|\bhow sure are you\b|\bhow (?:good|close|reliable|exact|honest|real|precise) are (?:your|the|these|those) (?:\w+ )?(?:predictions?|numbers|figures|estimates|results|model)\b|\berror bars?\b|\bmargin of error\b|\bpredictions?\b.{0,60}\b(?:compar\w+|check\w*|valid\w*|real|dyno|right|wrong|off)\b|\b(?:numbers|figures|predictions)\b.{0,30}\b(?:real|legit|made up|bs|honest)\b/,
+    /\bhow (?:did|do) you (?:come up with|get|figure(?: out)?|calculate|arrive at|know)\b.{0,20}\b(?:numbers?|figures?)\b|\bguarantee\b.{0,24}\b(?:\d{3}|power|numbers?)\b|\baccura\w+|\bhow do (?:i|you) know\b.{0,40}\b(?:numbers|right|figures)|\b(?:numbers|figures|whp|ps|hp) (?:you|that you|which you) (?:print|show|quote|calculate|give)|\berr(?:or)? band\b|\bhero pull\b|\btrust\b.{0,30}\b(?:dyno|numbers)|\bhow exactly are\b|\bchecked them against\b|\bhow sure are you\b|\bhow (?:good|close|reliable|exact|honest|real|precise) are (?:your|the|these|those) (?:\w+ )?(?:predictions?|numbers|figures|estimates|results|model)\b|\bhow far off (?:are|is|were)\b|\b90 ?%(?: range)? mean\b|\b(?:proof|prove)\b.{0,30}\b(?:numbers?|figures)\b|\berror bars?\b|\bmargin of error\b|\bpredictions?\b.{0,60}\b(?:compar\w+|check\w*|valid\w*|real|dyno|right|wrong|off)\b|\b(?:numbers|figures|predictions)\b.{0,30}\b(?:real|legit|made up|bs|honest)\b/,
   ],
   // Words of the trade.
   [
     'stage_meaning',
     /\bwhat (?:even )?(?:does|is|do|are)\b.{0,24}\bstages?\b.{0,20}\bmean\b|\bstages? ?\d? means?\b|\bwhat (?:is|even is) (?:a )?stage ?\d\b(?! (?:on|for) (?:my|a|an))|\bwhat is stage ?\d mean\b|\bwhat does it mean stage\b|\bmean stage\b|\bstage ?\d of what\b|\b(?:standard|definition|official)\b.{0,40}\bstages?\b|\bstages?\b.{0,60}\b(?:is there|any|a) (?:an? )?(?:standard|definition|norm)\b|\bwhat (?:is|are) (?:the |all (?:the |this )?|these |this )?stage(?:s| thing| stuff| nonsense)\b/,
   ],
+  ['injector_size', /\bwhat size (?:fuel )?injectors?\b/],
+  [
+    'boost',
+    /\b\d{1,2} ?psi\b.{0,30}\b(?:safe|ok|okay|too much|on (?:a |the |my )?stock)\b|\b(?:safe|ok|okay|handle|take|hold)\b.{0,30}\b\d{1,2} ?psi\b/,
+  ],
+  ['retune', /\bre-?tun(?:e|ed|ing)\b(?!.{0,20}\bmove\b)/],
+  [
+    'tune_kinds',
+    /\b(?:ots|off[- ]the[- ]shelf|canned|cobb|accessport|handheld|stage \d)\b.{0,40}\b(?:or|vs\.?|versus|and)\b.{0,16}\b(?:pro ?-?tune|custom|dyno ?tune|e-?tune)\b/,
+  ],
+  ['who_tunes', /\btunes?\b.{0,12}\b(?:comes?|included)\b(?: \w+)? with\b|\bcomes? with (?:a |the )?tune\b/],
+  [
+    'noise_law',
+    /\b(?:cops?|police|ticket)\b.{0,30}\b(?:exhaust|loud|muffler)\b|\b(?:exhaust|loud|muffler)\b.{0,30}\b(?:cops?|police|ticket)\b/,
+  ],
+  ['dyno_differs', /\bdyno\b.{0,20}\b(?:said|says|read|reads|showed|made|sheet)\b.{0,30}\byou(?:r|rs)?\b/],
+  [
+    'not_sold_here',
+    /\b(?:do you|you|yall) (?:guys )?(?:sell|have|carry|got)\b.{0,16}\b(?:wheels|rims|seats|body ?kits?|spoilers?|wings?|headlights|tail ?lights|floor mats|hoods?)\b(?! (?:studs|hop|bearings?|horsepower|hp))|\b(?:strut (?:tower )?brace|body ?kit|headlights|floor mats|shift knob|tail ?lights)\b (?:for|to fit)\b/,
+  ],
+  ['blow_off_valve', /\b(?:blow[- ]?off valves?|bovs?|diverter valves?)\b(?! (?:leak|fail|torn))/],
+  ['track_tires', /\b(?:200 ?(?:tw|treadwear)|treadwear)\b(?!.{0,40}\b(?:have|sell|carry|stock|price)\b)/],
+  ['whp_meaning', /\bwhat (?:even |exactly )?(?:is|does|are) (?:an? |the )?(?:whp|wheel (?:hp|horsepower))\b/],
+  [
+    'high_mileage',
+    /\btoo old\b|\btoo (?:many|much) (?:miles|mileage)\b|\bmiles (?:is |are )?too (?:many|much|high)\b|\bhigh mileage\b.{0,40}\?/,
+  ],
+  ['compression_boost', /\b(?:good|bad|dumb|smart|terrible) idea (?:for|to) (?:boost|turbo|supercharge)\w*/],
   ['fbo', /\bfbo\b.{0,20}\bmean|\bwhat (?:is|does|are)\b.{0,20}\b(?:fbo|bolt-?ons)\b/],
   ['vtec', /\bv-?tec\b/],
   [
@@ -83,7 +115,7 @@ const TOPIC_FORMS = [
   ],
   [
     'e85_hardware',
-    /\be85\b.{0,20}\b(?:on|with)\b.{0,20}\bstock (?:fuel )?(?:pump|injectors|fuel system)\b|\bport[- ]inj\w*\b.{0,30}\b(?:needed|need|required|reqd|above)\b|\b(?:e85|corn)\b.{0,40}\b(?:need|require)\w*\b.{0,24}\b(?:pump|injectors)\b/,
+    /\b(?:what|which)\b.{0,30}\b(?:need|take|takes|require\w*|have to)\b.{0,24}\b(?:to|for) (?:(?:run|running|use|go|make)(?: on)? )?(?:full |straight )?e85\b|\be85\b.{0,20}\b(?:on|with)\b.{0,20}\bstock (?:fuel )?(?:pump|injectors|fuel system)\b|\bport[- ]inj\w*\b.{0,30}\b(?:needed|need|required|reqd|above)\b|\b(?:e85|corn)\b.{0,40}\b(?:need|require)\w*\b.{0,24}\b(?:pump|injectors)\b/,
   ],
   [
     'supercharger_types',
@@ -96,6 +128,10 @@ const TOPIC_FORMS = [
   [
     'what_is_tune',
     /\bwhat (?:even )?(?:is|are|does) (?:an? |the )?(?:ecu |engine |custom |flash )?(?:tun(?:e|es|ing)|chips?|remap|flash|piggyback)\b(?! (?:cost|for|on|do you|stage))|\b(?:diff|difference)\b.{0,30}\b(?:tunes?|chips?|remap|flash|piggyback)\b|\b(?:tune|chip|flash|remap)s? (?:or|vs\.?|versus|and) (?:an? )?(?:tune|chip|flash|remap|piggyback)\b|\bwhat does (?:an? |the )?(?:tune|chip|remap|flash) (?:even |actually |really )?(?:do|change|mean)\b/,
+  ],
+  [
+    'car_transport',
+    /\b(?:pick up|tow|haul|transport|flatbed)\b.{0,10}\b(?:my|the|our) (?:car|truck)\b|\btow it in\b|\bcar\b.{0,20}\b(?:doesn't run|does not run|won't start)\b.{0,30}\b(?:get it|bring|tow)\b/,
   ],
   [
     'towing',
@@ -120,11 +156,11 @@ const TOPIC_FORMS = [
   ['e85_or_gas', /\be85\b.{0,12}\b(?:or|vs\.?|versus)\b.{0,12}\b(?:91|93|pump|gas|premium)\b(?!.{0,40}\d{3} ?whp)/],
   [
     'e85',
-    /\bwhat (?:even )?is e85\b|\be85\b.{0,20}\b(?:bad|malo|harm|hurt|damage|safe)\b|\b(?:put|run|use|try|fill)\b.{0,24}\be85\b.{0,30}\b(?:in my car|one time|once|stock tune|non flex|not flex)|\bnot flex\b/,
+    /\bwhat (?:even )?is e85\b|\be85\b.{0,20}\b(?:bad|malo|harm|hurt|damage|safe)\b|\b(?:put|run|use|try|fill)\b.{0,24}\be85\b.{0,30}\b(?:in my car|one time|once|stock tune|non flex|not flex)|\bnot flex\b|\b(?:can|could|may|should|what if|is it|ok)\b.{0,30}\b(?:fill|put|run|use|pour|pump|try)\b.{0,30}\be85\b.{0,50}\b(?:no|without(?: a| any)?|stock) (?:tune|mods|tuning)\b/,
   ],
   [
     'octane',
-    /\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\b87\b.{0,30}\b(?:is|it is)(?: it)? (?:ok|okay|fine|good|safe|enough|bad)\b|\bis (?:87|regular)\b.{0,20}\b(?:ok|okay|fine|good|safe|enough|bad)\b|\bpumped 87\b|\b(?:need|needs|require|requires)\b.{0,12}\b(?:premium|9[13])\b\W*$|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b|\b(?:can|could|may|is it|what happens|what if|will it hurt|should|ok|okay|safe|bad)\b.{0,20}\b(?:put|run|use|fill|burn|pump|get away with)\w*\b.{0,24}\b(?:87|regular|mid ?grade|89)\b(?! ?(?:whp|hp))/,
+    /\bwhat octane do you\b|\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\b87\b.{0,30}\b(?:is|it is)(?: it)? (?:ok|okay|fine|good|safe|enough|bad)\b|\bis (?:87|regular)\b.{0,20}\b(?:ok|okay|fine|good|safe|enough|bad)\b|\bpumped 87\b|\b(?:need|needs|require|requires)\b.{0,12}\b(?:premium|9[13])\b\W*$|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b|\b(?:can|could|may|is it|what happens|what if|will it hurt|should|ok|okay|safe|bad)\b.{0,20}\b(?:put|run|use|fill|burn|pump|get away with)\w*\b.{0,24}\b(?:87|regular|mid ?grade|89)\b(?! ?(?:whp|hp))/,
   ],
   [
     'nitrous_safe',
@@ -177,7 +213,7 @@ const TOPIC_FORMS = [
   ],
   [
     'first_mod',
-    /\b(?:what|which)\b.{0,24}\b(?:should|would|do|is|to)\b.{0,24}\bfirst\b(?! (?:thing )?(?:break|to break|to go|fail|to fail|one)|.{0,30}\b(?:breaks?|fails?|goes|gives?|blows?)\b)|\bfirst (?:mod|upgrade|thing to (?:do|buy|upgrade))s?\b|\bwhere (?:do|should|would) (?:i|you|we) (?:start|begin)\b/,
+    /\b(?:what|which)\b.{0,24}\b(?:should|would|do|is|to)\b.{0,24}\bfirst\b(?! (?:thing )?(?:break|to break|to go|fail|to fail|one)|.{0,30}\b(?:breaks?|fails?|goes|gives?|blows?)\b)|\bfirst (?:mod|upgrade|thing to (?:do|buy|upgrade))s?\b|\bwhere (?:do|should|would) (?:i|you|we) (?:start|begin)\b|\bbang for (?:the|your|my) buck\b(?!.{0,12}\b(?:car|truck)\b)|\bmost (?:power|hp) (?:per|for the) (?:dollar|money)\b|\bbest (?:first )?mods? (?:for|on)\b/,
   ],
   // The car or the build that is talked about.
   ['oil_pump', /\bopgs?\b|\boil pump gears?\b/],
@@ -189,7 +225,7 @@ const TOPIC_FORMS = [
   ],
   [
     'hours',
-    /\bhow (?:long|many days)\b.{0,24}\b(?:have|keep|need|hold|got) (?:my|the|his|her|our) (?:car|truck|\w+)\b.{0,10}\b(?:for|to)\b|\bhow many (?:shop |labor )?hours\b|\blabor hours?\b|\bhours of labor\b|\bhow long\b.{0,30}\b(?:install|take|takes|labor|job|car|shop)\b|\bhow (?:long|many days)\b.{0,16}\b(?:you|yall|y'all|they|ya|shop|it) (?:guys |all )?(?:will |would |gotta |have to )?(?:have|keep|need|hold)\b.{0,10}\b(?:my|the|it|her)\b|\bhow (?:long|many days)\b.{0,24}\bwithout (?:my|the|a) (?:car|truck|ride)\b|\bhours\b.{0,16}\b(?:only|total|install)\b/,
+    /\bhow (?:long|many days)\b.{0,24}\b(?:have|keep|need|hold|got) (?:my|the|his|her|our) (?:car|truck|\w+)\b.{0,10}\b(?:for|to)\b|\bhow many (?:shop |labor )?hours\b|\blabor hours?\b|\bhours of labor\b|\bhow long\b.{0,30}\b(?:install|take|takes|labor|job|car|shop)\b|\bhow (?:long|many days)\b.{0,16}\b(?:you|yall|y'all|they|ya|shop|it) (?:guys |all )?(?:will |would |gotta |have to )?(?:have|keep|need|hold)\b.{0,10}\b(?:my|the|it|her)\b|\bhow (?:long|many days)\b.{0,24}\bwithout (?:my|the|a) (?:car|truck|ride)\b|\bhours\b.{0,16}\b(?:only|total|install)\b|\bturn ?around\b/,
   ],
   [
     'why_build',
@@ -225,7 +261,7 @@ const TOPIC_FORMS = [
   [
     'safe_limit',
     new RegExp(
-      String.raw`\bat (?:what|which|how (?:much|many))\b.{0,30}\b(?:does|do|will|would|did|is)\b.{0,60}\b(?:split|crack|break|fail|let go|give (?:up|out|way)|bend|blow|grenade|come apart)\w*\b|\b(?:when|where) (?:does|do|will|would)\b.{0,30}\b${ABOUT_ENGINE}\b.{0,30}\b(?:split|crack|break|fail|let go|give|bend|blow)\w*\b|\b(?:is|are|how much is|whats|what is)\b.{0,30}\b\d{3,4}\b.{0,50}\b(?:safe|ok|sane|too much|asking for|fine|doable)\b|\b(?:safe|sane|reasonable)\b.{0,20}\b(?:limit|power|on (?:a |the )?stock)|\blimit\b.{0,30}\b(?:real|stock|${ABOUT_ENGINE}|motor)|\bstock (?:${ABOUT_ENGINE}|bottom)\b.{0,60}\b(?:limit|safe|hold|handle|take|ok)\b|\bhow much (?:is sane|(?:power )?(?:can|will|does)\b.{0,30}\b(?:hold|handle|take|without opening))|\bwhat (?:does )?(?:can )?(?:hold|take|handle)\b.{0,30}\b(?:the|stock|with stock)\b|\b(?:biggest |main )?limit of (?:this|the|my)\b|\bstock block ok\b|\bis that cap\b|\bstock\b.{0,60}\bis (?:that|this|it) (?:bs|bull\w*|true|legit|real(?:istic)?|a lie|a myth|possible)\b|\bsafe\?`,
+      String.raw`\b(?:is|are) (?:the |that |those |these |an? )?(?=[a-z]*\d)[a-z\d-]{2,8}s? (?:\w+ ){0,3}(?:strong|stout|tough|bullet ?proof|overrated|overbuilt)\b|\b(?:reliable|safe|ok|okay|strong|fine|sane) at (?:\d{3,4})\b|\bat (?:what|which|how (?:much|many))\b.{0,30}\b(?:does|do|will|would|did|is)\b.{0,60}\b(?:split|crack|break|fail|let go|give (?:up|out|way)|bend|blow|grenade|come apart)\w*\b|\b(?:when|where) (?:does|do|will|would)\b.{0,30}\b${ABOUT_ENGINE}\b.{0,30}\b(?:split|crack|break|fail|let go|give|bend|blow)\w*\b|\b(?:is|are|how much is|whats|what is)\b.{0,30}\b\d{3,4}\b.{0,50}\b(?:safe|ok|sane|too much|asking for|fine|doable|reliable)\b|\b(?:safe|sane|reasonable)\b.{0,20}\b(?:limit|power|on (?:a |the )?stock)|\blimit\b.{0,30}\b(?:real|stock|${ABOUT_ENGINE}|motor)|\bstock (?:${ABOUT_ENGINE}|bottom)\b.{0,60}\b(?:limit|safe|hold|handle|take|ok)\b|\bhow much (?:is sane|(?:power )?(?:can|will|does)\b.{0,30}\b(?:hold|handle|take|without opening))|\bwhat (?:does )?(?:can )?(?:hold|take|handle)\b.{0,30}\b(?:the|stock|with stock)\b|\b(?:biggest |main )?limit of (?:this|the|my)\b|\bstock block ok\b|\bis that cap\b|\bstock\b.{0,60}\bis (?:that|this|it) (?:bs|bull\w*|true|legit|real(?:istic)?|a lie|a myth|possible)\b|\bsafe\?`,
     ),
   ],
   [

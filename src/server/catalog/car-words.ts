@@ -40,7 +40,8 @@ const PLAIN_ENGLISH: ReadonlySet<string> = new Set([
   ...['seats', 'years', 'year', 'first', 'second', 'third', 'combined', 'exhaust', 'base', 'rear', 'front', 'early'],
   ...['typed', 'beats', 'carry', 'booster', 'heats', 'gears', 'hears', 'tears', 'stats', 'serves', 'nearly', 'yearly'],
   ...['runners', 'explore', 'explored', 'explores', 'integral', 'infinity', 'mismo', 'doubles', 'doubled', 'doable'],
-  ...['short', 'struck', 'seals'],
+  ...['short', 'struck', 'seals', 'taper', 'tapers', 'challenge', 'challenges', 'charter', 'charmer', 'bolster'],
+  ...['demos', 'fist', 'hyper', 'lemon', 'lemons', 'layman', 'spore', 'spout', 'spurt', 'snort', 'wiper', 'wipers'],
   ...['coolant', 'charger-', 'cobbs', 'other', 'boost', 'plus', 'ones', 'hardware', 'standard', 'fiesty', 'sound'],
 ]) // prettier-ignore
 /** They name a car only beside their make or their nameplate. */

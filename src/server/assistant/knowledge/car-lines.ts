@@ -1,6 +1,7 @@
 import type { EngineFamily, Octane87 } from '../../../engine/families/engine-family.ts'
 import type { Bilingual } from '../advisor.ts'
 import type { Subject, Words } from '../strength-answers.ts'
+import { tradeInSpanish } from '../words/trade-in-spanish.ts'
 
 const OCTANE_87: Readonly<Record<Octane87, string>> = {
   ok: 'it runs on 87 stock',
@@ -11,8 +12,9 @@ const OCTANE_87: Readonly<Record<Octane87, string>> = {
   no: 'no 87 in it',
 }
 
-const octane: Words = ({ vehicle: { family }, name }) => [
-  `The ${name} asks for ${family.minOctane} at least; ${OCTANE_87[family.octane87]}. Tuned, it takes the octane of its tune.`,
+const EIGHTY_SEVEN = /\b(?:87|regular)\b/
+const octane: Words = ({ vehicle: { family }, name, asked }) => [
+  `${EIGHTY_SEVEN.test(asked) ? (family.octane87 === 'no' ? 'No. ' : 'Stock, yes. ') : ''}The ${name} asks for ${family.minOctane} at least; ${OCTANE_87[family.octane87]}. Tuned, it takes the octane of its tune.`,
   `El ${name} pide ${family.minOctane} como mínimo; con tune, el octanaje del tune.`,
 ]
 
@@ -99,6 +101,21 @@ const stages: Words = ({ advisor, vehicle, name }) => {
     : ['', '']
 }
 
+/** What is known to let go on this engine, where the trouble that is asked about may be one of many. */
+const weak: Words = ({ vehicle: { family }, name }) => [
+  `On the ${family.name} in the ${name}, what lets go first: ${family.failsFirst}.${family.weakPoints.length > 0 ? ` Known weak points: ${family.weakPoints.map(({ what }) => what).join(', ')}.` : ''}`,
+  `En el ${family.name} del ${name}, lo primero que cede: ${tradeInSpanish(family.failsFirst)}.`,
+]
+
+/** Whether this engine is one of those with the bearing. */
+const ims: Words = ({ vehicle: { family }, name }) =>
+  family.weakPoints.some(({ what }) => /\bIMS\b/.test(what))
+    ? [`The ${name} (${family.name}) has it.`, `El ${name} lo trae.`]
+    : [
+        `The ${name} (${family.name}) is without it: no, you don't have to do an IMS bearing on yours.`,
+        `El ${name} no lo trae.`,
+      ]
+
 /** What a topic means on one car, where the car changes it. */
 const CAR_LINES: Readonly<Record<string, Words>> = {
   octane,
@@ -127,6 +144,12 @@ const CAR_LINES: Readonly<Record<string, Words>> = {
   tcu_tune: gearbox,
   clutch_choice: clutch,
   turbo_or_blower: boostKits,
+  ims_bearing: ims,
+  ...Object.fromEntries(
+    ['crank_hub', 'ringlands', 'rod_bearings', 'timing_chain', 'cam_phasers', 'lifters', 'haldex', 'water_pump'].map(
+      (topic) => [topic, weak],
+    ),
+  ),
 }
 
 export const carLine = (topic: string, subject: Subject): Bilingual => CAR_LINES[topic]?.(subject) ?? ['', '']

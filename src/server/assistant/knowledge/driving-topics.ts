@@ -68,7 +68,7 @@ export const DRIVING_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'diesel_hybrid',
     'Do you do diesels, hybrids or electric cars?',
-    'diesel duramax cummins powerstroke hybrid electric ev tesla motorcycle boat atv side by side',
+    'ev evs diesel duramax cummins powerstroke hybrid electric ev tesla motorcycle boat atv side by side',
     'Not today: we build gasoline cars and trucks, the ones under /vehicles. No diesels, hybrids, electric cars, bikes or boats. If you also drive one of ours, I can help with that.',
     'Hoy no: trabajamos carros y camionetas de gasolina, los de /vehicles. Ni diésel, ni híbridos, ni eléctricos, ni motos.',
   ),

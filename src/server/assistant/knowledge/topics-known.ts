@@ -6,6 +6,7 @@ import { DRIVELINE_TOPICS } from './driveline-topics.ts'
 import { DRIVING_TOPICS } from './driving-topics.ts'
 import { ENGINE_TOPICS } from './engine-topics.ts'
 import { FUEL_TOPICS } from './fuel-topics.ts'
+import { KNOWN_TROUBLE_TOPICS } from './known-trouble-topics.ts'
 import { ORDER_TOPICS } from './order-topics.ts'
 import { OWNERSHIP_TOPICS } from './ownership-topics.ts'
 import { RULE_TOPICS } from './rules-of-thumb-topics.ts'
@@ -34,4 +35,5 @@ export const KNOWN_TOPICS: readonly KnowledgeTopic[] = [
   ...COUNTER_TOPICS,
   ...RULE_TOPICS,
   ...DRIVING_TOPICS,
+  ...KNOWN_TROUBLE_TOPICS,
 ]

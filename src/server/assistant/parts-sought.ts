@@ -1,5 +1,12 @@
 import { partsIn } from './part-words.ts'
 
+/** A part and the power that it is to bear: "a clutch that will carry 500 lb-ft". */
+export const RATED_PART =
+  /\b(?:need|want|looking for|after) (?:an? |some )?(?:stronger|better|new|bigger|good)? ?[a-z ]{2,20}\b(?:for .{2,20}, )?\d{3} ?(?:ft-? ?lbs?|lb-? ?ft|tq|torque)\b|\b(?:need|want|after|have|sell|carry|looking for) (?:an?|some|new) .{2,40}\b(?:good for|rated (?:for|at)|(?:that|which|to)(?:'ll)? ?(?:will |can |would |could )?(?:carry|carries|hold|holds|handle|handles|take|takes|stand|stands|flow|flows|support|supports|feed|feeds))\b.{0,16}\d{3,4}/
+/** "My clutch is toast, what have you got?" */
+export const WHAT_YOU_SELL =
+  /\bwhat (?:have|do|can) (?:you|yall|y'all)(?: guys)? (?:got|have|sell|carry|stock|offer)\b|\bwhat (?:[a-z-]+ ){0,3}(?:do )?you (?:carry|sell|stock|have)\b(?! to\b)|\bwhat is (?:out there|available|on the market)\b|\bwhat(?: are)? (?:my|the|our) (?:options|choices)\b/
+
 /** "Injectors for 800 whp on E85": a part of which it is said what it is for, and nothing wished of a build. */
 export function isPartFor(asked: string): boolean {
   if (/^\W*[a-z-]+ or [a-z-]+ /.test(asked)) return false
@@ -51,3 +58,11 @@ export function isThere(asked: string): boolean {
     )
   )
 }
+
+/** "Show me what tires": parts to be seen. */
+export const SHOW_PARTS =
+  /^\W*(?:ok(?:ay)? |and |so |well |alright |please |now )*(?:(?:show|list|pull up)(?: me| us)?|(?:find|get|send) (?:me|us)) (?:some |the |your |which |what |any |all )*(?!build|plan|stages)[a-z-]+(?: [a-z-]+){0,3}\W*$/
+
+/** "What's it run to put a Whipple on": what a part costs on the car. */
+export const COSTS_TO =
+  /\bwhat (?:is|does|will|would) (?:it|that|this) (?:run|cost|take) (?:me |us )?(?:to|for)\b|\b(?:what is|how much(?: is| does it cost| would it (?:be|cost|run))?)\b.{0,12}\bto (?:put|throw|slap|bolt|install|add|fit|mount|swap)\b/

@@ -1,0 +1,210 @@
+import type { RecommendedPart } from '../../contract/configurator.ts'
+import { isStrength } from '../../engine/limits/is-strength.ts'
+import { bindsFirst } from '../../engine/limits/limit-use.ts'
+import { limitName } from '../../engine/limits/limit-words.ts'
+import type { CurvePoint, LimitUse, PartKind } from '../../engine/model.ts'
+import { partsLike } from '../planning/car-facts.ts'
+import { type Bilingual, dollars, whp } from './advisor.ts'
+import { aspectsOf, type BuildTopic, clausesOf, kindsAsked } from './build-asked.ts'
+import { partInBuild } from './build-part-answer.ts'
+import { fuel, lasts, mpg, regular, sound, traction } from './build-use-answers.ts'
+import { kindName } from './knowledge/part-answer.ts'
+import { named, type OfBuild, partOf } from './of-build.ts'
+import { holds, type Subject, safeLimit } from './strength-answers.ts'
+
+const NM_PER_LBFT = 1.35582
+const rpmWords = (rpm: number): string => (Math.round(rpm / 100) * 100).toLocaleString('en-US')
+const highest = (curve: readonly CurvePoint[], of: (point: CurvePoint) => number): CurvePoint =>
+  curve.reduce((best, point) => (of(point) > of(best) ? point : best))
+
+const boost: OfBuild = (subject, { power }) => {
+  const psi = power.boostGaugePsi
+  const stock = subject.vehicle.engine.boostGaugePsi
+  const isDoubted = /\b(?:a lot|too much|safe|handle|ok|okay|hold|take)\b/.test(subject.asked)
+  const limit = isDoubted ? safeLimit(subject) : (['', ''] as const)
+  if (psi <= 0.5)
+    return ['No boost: this build is naturally aspirated, 0 psi.', 'Nada de boost: este build es atmosférico, 0 psi.']
+  const from: Bilingual =
+    stock > 0.5
+      ? [`, up from about ${stock.toFixed(0)} psi stock`, `; de fábrica son unos ${stock.toFixed(0)}`]
+      : [', where stock has none', '; de fábrica no tiene']
+  return [
+    `About ${psi.toFixed(1)} psi at the power peak on this build${from[0]}. ${limit[0]}`.trim(),
+    `Unos ${psi.toFixed(1)} psi en el pico de potencia${from[1]}. ${limit[1]}`.trim(),
+  ]
+}
+
+const LOW_RPM = 3000
+
+const torque: OfBuild = (subject, { power }) => {
+  const { asked } = subject
+  const isMetric = /\bnm\b|newton/.test(asked)
+  const of = (lbFt: number) =>
+    isMetric ? `${Math.round(lbFt * NM_PER_LBFT)} Nm (${Math.round(lbFt)} lb-ft)` : `${Math.round(lbFt)} lb-ft`
+  const peak = highest(power.curve, ({ wheelTorqueLbft }) => wheelTorqueLbft)
+  const isOfBox = /\b(?:issue|problem|too much|ok|okay|safe|handle|hold|bad|hard)\b/.test(asked)
+  const box = isOfBox
+    ? ` ${holds(subject, 'transmission', ['built_transmission'], ['transmission', 'la caja'])[0].replace(/^(?:Yes|Just about): t/, 'T')}`
+    : ''
+  return [
+    `${of(power.wheelTorqueLbft)} at the wheels at about ${rpmWords(peak.rpm)} rpm, ${of(power.crankTorqueLbft)} at the crank. Stock it's ${of(power.stockWheelTorqueLbft)} at the wheels.${box}`,
+    `${of(power.wheelTorqueLbft)} a las ruedas a unas ${rpmWords(peak.rpm)} rpm, ${of(power.crankTorqueLbft)} al cigüeñal. De fábrica, ${of(power.stockWheelTorqueLbft)}.`,
+  ]
+}
+
+const near = (curve: readonly CurvePoint[], rpm: number): CurvePoint | undefined =>
+  curve.toSorted((a, b) => Math.abs(a.rpm - rpm) - Math.abs(b.rpm - rpm))[0]
+
+const curve: OfBuild = ({ asked }, { power }) => {
+  const power0 = highest(power.curve, ({ wheelHp }) => wheelHp)
+  const torque0 = highest(power.curve, ({ wheelTorqueLbft }) => wheelTorqueLbft)
+  const band = power.curve.filter(({ wheelHp }) => wheelHp >= 0.9 * power0.wheelHp)
+  const low = near(power.curve, LOW_RPM)?.wheelTorqueLbft ?? 0
+  const lowStock = near(power.stockCurve, LOW_RPM)?.wheelTorqueLbft ?? 0
+  const [from, to] = [rpmWords(band[0]?.rpm ?? 0), rpmWords(band.at(-1)?.rpm ?? 0)]
+  const shift = rpmWords(band.at(-1)?.rpm ?? 0)
+  const lead = /\bshift\b/.test(asked) ? `Shift at about ${shift} rpm. ` : ''
+  return [
+    `${lead}Peak is ${whp(power0.wheelHp)} at ${rpmWords(power0.rpm)} rpm and ${Math.round(torque0.wheelTorqueLbft)} lb-ft at the wheels at ${rpmWords(torque0.rpm)} rpm. It makes at least 90% of its power from ${from} to ${to} rpm. Down at 3,000 rpm it has ${Math.round(low)} lb-ft, stock has ${Math.round(lowStock)}. The whole curve is on the build's page.`,
+    `El pico: ${whp(power0.wheelHp)} a ${rpmWords(power0.rpm)} rpm y ${Math.round(torque0.wheelTorqueLbft)} lb-ft a ${rpmWords(torque0.rpm)} rpm. De ${from} a ${to} rpm da al menos el 90% de la potencia. A 3,000 rpm, ${Math.round(low)} lb-ft; de fábrica, ${Math.round(lowStock)}.`,
+  ]
+}
+
+const hoursWords = (hours: number): string => `${hours} hour${hours === 1 ? '' : 's'}`
+
+const hours: OfBuild = ({ advisor, vehicle, asked }, reply) => {
+  const { laborHours } = reply
+  const [kind] = kindsAsked(asked)
+  const own = kind && partOf(reply, kind)
+  const other = kind && !own ? partsLike(advisor.catalog, vehicle, { kind })[0] : undefined
+  if (own)
+    return [
+      `${hoursWords(own.pricing.laborHours)} for the ${named(own)}, of ${hoursWords(laborHours)} for the whole build.`,
+      `${own.pricing.laborHours} horas para ${named(own)}, de ${laborHours} horas en total.`,
+    ]
+  if (other)
+    return [
+      `${hoursWords(other.laborHours)} for the ${other.manufacturer} ${other.name} by itself; it is not in this build, which takes ${laborHours}.`,
+      `${other.laborHours} horas para ${other.manufacturer} ${other.name}; el build toma ${laborHours}.`,
+    ]
+  const days = Math.max(1, Math.ceil(laborHours / 8))
+  const isSameDay = /\bsame[- ]day\b|\bin (?:one|a|1) (?:day|afternoon)\b/.test(asked)
+  const lead = isSameDay ? (days === 1 ? 'Yes, if you drop it off in the morning: ' : 'No: ') : ''
+  const weekday = days > 5 ? 'more than a work week' : days === 1 ? 'one shop day' : `about ${days} shop days`
+  return [
+    `${lead}${hoursWords(laborHours)} of labor in all, ${weekday} once the parts are here. Plan on leaving the car. Pick the drop-off at /book; it counts the parts' lead time in.`,
+    `${laborHours} horas de mano de obra en total, unos ${days} días de taller con las piezas aquí. La fecha se elige en /book.`,
+  ]
+}
+
+const priced = (part: RecommendedPart): string => `${named(part)} (${dollars(part.pricing.totalCost)} installed)`
+
+const deferred: OfBuild = (_, { recommendedParts, supportingPartIds }) => {
+  const can = recommendedParts.filter(({ partId }) => supportingPartIds.includes(partId))
+  const must = recommendedParts.filter((part) => !can.includes(part))
+  const needs = [...new Set(must.map(({ kind }) => kindName(kind as PartKind).toLowerCase()))].join(', ')
+  if (can.length === 0)
+    return [
+      `None of it: every part in this build makes the power or keeps it alive (${needs}). To spread the cost, ask for the stages and stop where you like.`,
+      'Ninguna: cada pieza da la potencia o la protege. Para repartir el gasto, pídeme las etapas.',
+    ]
+  return [
+    `These can wait: ${can.map(priced).join(', ')}. They add next to no power. What has to go in together: ${needs}. Say which one to leave out and I'll price it without.`,
+    `Estas pueden esperar: ${can.map((part) => `${named(part)} (${dollars(part.pricing.totalCost)})`).join(', ')}. Lo demás va junto.`,
+  ]
+}
+
+const next: OfBuild = ({ vehicle }, { complementary, limits }) => {
+  const first = bindsFirst((limits as readonly LimitUse[]).filter(isStrength))
+  const close = first && first.share > 0.9 ? first : undefined
+  const watch = close
+    ? ` The limit you're closest to is the ${limitName(close, vehicle.family)}, at ${Math.round(100 * close.share)}%.`
+    : ''
+  const lines = complementary.flatMap(({ reason, parts: [part] }) => (part ? [{ reason, part }] : [])).slice(0, 3)
+  const known = vehicle.family.weakPoints.map(({ what }) => what).slice(0, 3)
+  const checks = known.length > 0 ? ` While it's apart, look at: ${known.join(', ')}.` : ''
+  if (lines.length === 0)
+    return [
+      `Nothing else has to go in: the build has what it needs.${checks}${watch}`,
+      'No hace falta nada más: el build ya trae lo que necesita.',
+    ]
+  return [
+    `The build has what it needs to run. What I'd add next: ${lines.map(({ part, reason }) => `${reason.replace(/\.$/, '')}: ${priced(part)}.`).join(' ')}${checks}${watch}`,
+    `El build trae lo que necesita. Lo siguiente que yo le pondría: ${lines.map(({ part }) => `${named(part)} (${dollars(part.pricing.totalCost)} instalado)`).join(', ')}.`,
+  ]
+}
+
+const accuracy: OfBuild = ({ asked }, reply) => {
+  const { wheelHp, wheelHpRange90: range } = reply.power
+  const span = [Math.round(range.low), Math.round(range.high)]
+  const lead = /\bguarantee/.test(asked) ? "No, nobody honest guarantees a number. It's a prediction: " : ''
+  const [kind] = kindsAsked(asked)
+  const own = kind && partOf(reply, kind)
+  const gain = own
+    ? `The ${named(own)} is worth ${Math.round(own.performance.hpGain)} whp here by our model, a prediction like the total. `
+    : ''
+  return [
+    `${lead}${gain}${whp(wheelHp)}, and most cars land between ${span[0]} and ${span[1]}. That's a healthy car in SAE air on a Dynojet; a Mustang dyno reads 5 to 12% lower, and heat takes some more. How our predictions compare with published dyno results, misses included, is at /accuracy.`,
+    `${whp(wheelHp)}, y la mayoría de los carros quedan entre ${span[0]} y ${span[1]}: motor sano, aire SAE, Dynojet. Los aciertos y fallos están en /accuracy.`,
+  ]
+}
+
+const included: OfBuild = (_, { estimatedCost, partsCost, laborCost, laborHours, recommendedParts }) => {
+  const tune = recommendedParts.find(({ kind }) => kind === 'tune' || kind === 'e85_tune')
+  const kit = recommendedParts.find(({ reason }) => /comes with its [^.]*tune/i.test(reason))
+  const words = tune
+    ? `The tune is in it (${named(tune)}, ${dollars(tune.pricing.partCost)}).`
+    : kit
+      ? `The tune comes with the ${named(kit)}.`
+      : 'It takes no tune.'
+  return [
+    `${dollars(estimatedCost)} is installed: parts ${dollars(partsCost)} and labor ${dollars(laborCost)} for ${laborHours} hours. ${words} Sales tax and shipping come on top, and you see both before you pay.`,
+    `${dollars(estimatedCost)} es todo instalado: piezas ${dollars(partsCost)} y mano de obra ${dollars(laborCost)} por ${laborHours} horas. El impuesto y el envío se ven antes de pagar.`,
+  ]
+}
+
+const KW_PER_HP = 0.7457
+const PS_PER_HP = 1.01387
+
+const crank: OfBuild = ({ asked }, { power: { wheelHp, crankHp, drivelineLoss } }) => {
+  const isMetric = /\b(?:kw|kilowatts?|ps|metric)\b/.test(asked)
+  const other = (hp: number) =>
+    isMetric ? ` (${Math.round(hp * KW_PER_HP)} kW, ${Math.round(hp * PS_PER_HP)} PS)` : ''
+  const loss = Math.round(100 * drivelineLoss)
+  return [
+    `${whp(wheelHp)} is at the wheels${other(wheelHp)}. At the crank that's about ${Math.round(crankHp)} hp${other(crankHp)}: the driveline takes ${loss}%.`,
+    `${whp(wheelHp)} son a las ruedas${other(wheelHp)}. Al cigüeñal, unos ${Math.round(crankHp)} hp${other(crankHp)}: la transmisión se lleva el ${loss}%.`,
+  ]
+}
+
+const WORDS: Readonly<Record<BuildTopic | 'build_part', OfBuild>> = {
+  build_boost: boost,
+  build_curve: curve,
+  build_torque: torque,
+  build_hours: hours,
+  build_deferred: deferred,
+  build_next: next,
+  build_fuel: fuel,
+  build_regular: regular,
+  build_accuracy: accuracy,
+  build_included: included,
+  build_crank: crank,
+  build_traction: traction,
+  build_tires: traction,
+  build_mpg: mpg,
+  build_sound: sound,
+  build_lasts: lasts,
+  build_part: partInBuild,
+}
+
+/** What is asked of the build that is shown; undefined where none is, or where the topic is of no build. */
+export function buildAnswer(topic: string, subject: Subject): Bilingual | undefined {
+  const { reply, asked } = subject
+  if (!reply || !(topic in WORDS)) return undefined
+  const told = clausesOf(asked).flatMap((clause) => {
+    const [aspect] = aspectsOf(clause)
+    return aspect ? [WORDS[aspect]({ ...subject, asked: clause }, reply)] : []
+  })
+  const all = told.length > 0 ? told : [WORDS[topic as BuildTopic](subject, reply)]
+  return [all.map(([english]) => english).join(' '), all.map(([, spanish]) => spanish).join(' ')]
+}

@@ -1,0 +1,94 @@
+import type { GenerateReply } from '../../contract/configurator.ts'
+import type { PartKind } from '../../engine/model.ts'
+import { partsLike } from '../planning/car-facts.ts'
+import { dollarsOf } from '../pricing/money.ts'
+import { type Bilingual, dollars, whp } from './advisor.ts'
+import { kindsAsked } from './build-asked.ts'
+import { kindName } from './knowledge/part-answer.ts'
+import { PART_FACTS } from './knowledge/part-facts.ts'
+import { named, type OfBuild, partOf } from './of-build.ts'
+import type { Subject } from './strength-answers.ts'
+
+const FUEL_KINDS: ReadonlySet<PartKind> = new Set([
+  'fuel_pump',
+  'injectors',
+  'high_pressure_fuel_pump',
+  'port_injection',
+])
+
+/** What the stock component that a part takes the place of is good for, beside what this build asks of it. */
+function stockOf({ vehicle }: Subject, reply: GenerateReply, kind: PartKind): Bilingual {
+  const { family, limits } = vehicle
+  const { wheelHp, crankTorqueLbft } = reply.power
+  const made = Math.round(crankTorqueLbft)
+  if (FUEL_KINDS.has(kind)) {
+    const isE85 = reply.enhancedData.preferences.fuel_type === 'e85'
+    const limit = family.fuelLimitWheelHp[isE85 ? 'e85' : 93]
+    return [
+      `The stock fuel system is good for about ${whp(limit)} on ${isE85 ? 'E85' : '93'}, and this build makes ${whp(wheelHp)}.`,
+      `El sistema de fábrica alcanza para unos ${whp(limit)}; este build da ${whp(wheelHp)}.`,
+    ]
+  }
+  const rated =
+    kind === 'clutch'
+      ? limits.clutchTorqueLbft
+      : kind === 'built_transmission'
+        ? limits.transmissionTorqueLbft
+        : undefined
+  return rated
+    ? [
+        `The stock one is good for about ${rated} lb-ft, and this build makes ${made} at the crank${made > rated ? ': past that it slips or breaks' : ''}.`,
+        `El de fábrica aguanta unas ${rated} lb-ft; este build da ${made} al cigüeñal.`,
+      ]
+    : ['', '']
+}
+
+/** One kind of part in the build: why it is there and whether it can be left out, or that the build does without it. */
+export const partInBuild: OfBuild = (subject, reply) => {
+  const [kind] = kindsAsked(subject.asked)
+  if (!kind) return ['', '']
+  const own = partOf(reply, kind)
+  const stock = stockOf(subject, reply, kind)
+  const name = kindName(kind).toLowerCase()
+  if (own) {
+    const canGo = reply.supportingPartIds.includes(own.partId)
+    const skip: Bilingual = canGo
+      ? [
+          "You can leave it out: it's there to protect the rest, not for power. Say so and I'll price it without.",
+          'Se puede quitar: protege lo demás, no da potencia.',
+        ]
+      : ["It isn't optional at this power.", 'A esta potencia no es opcional.']
+    return [
+      `${named(own)}, ${dollars(own.pricing.partCost)}: ${own.reason} ${stock[0]} ${PART_FACTS[kind].does} ${skip[0]}`.replaceAll(
+        /\s+/g,
+        ' ',
+      ),
+      `${named(own)}, ${dollars(own.pricing.partCost)}. ${stock[1]} ${PART_FACTS[kind].spanish} ${skip[1]}`.replaceAll(
+        /\s+/g,
+        ' ',
+      ),
+    ]
+  }
+  const kit = reply.recommendedParts.find(({ reason }) => kitHas(reason, kind))
+  if (kit)
+    return [
+      `It comes with the ${named(kit)}: ${kit.reason} ${PART_FACTS[kind].does}`,
+      `Viene con ${named(kit)}. ${PART_FACTS[kind].spanish}`,
+    ]
+  const other = partsLike(subject.advisor.catalog, subject.vehicle, { kind })[0]
+  const price = other ? ` By itself: ${other.manufacturer} ${other.name}, ${dollars(dollarsOf(other.priceCents))}.` : ''
+  return [
+    `No ${name} in this build: it isn't needed for ${whp(reply.power.wheelHp)}. ${stock[0]} ${PART_FACTS[kind].worth}${price}`.replaceAll(
+      /\s+/g,
+      ' ',
+    ),
+    `Este build no lleva eso: no hace falta para ${whp(reply.power.wheelHp)}. ${stock[1]} ${PART_FACTS[kind].spanish}`.replaceAll(
+      /\s+/g,
+      ' ',
+    ),
+  ]
+}
+
+/** "Comes with its tune, injectors and intercooler." */
+const kitHas = (reason: string, kind: PartKind): boolean =>
+  kindsAsked(/comes with its ([^.]*)\./i.exec(reason.toLowerCase())?.[1] ?? '').includes(kind)

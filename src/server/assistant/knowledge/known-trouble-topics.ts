@@ -1,0 +1,103 @@
+import { type KnowledgeTopic, topic } from './topic.ts'
+
+/** Troubles that owners ask about by name, and what is asked at the counter that no other topic holds. */
+export const KNOWN_TROUBLE_TOPICS: readonly KnowledgeTopic[] = [
+  topic(
+    'ims_bearing',
+    'Does my Porsche have the IMS bearing problem?',
+    'ims intermediate shaft bearing porsche boxster cayman 911 996 997 986 987 m96 m97 9a1 retrofit failure before track ims bearing',
+    'The IMS (intermediate shaft) bearing is in the M96 and M97 engines: Boxster, Cayman and 911 up to the 2008 model year, not the Turbo and GT3. The single-row bearing of 2000 to 2005 fails most; the usual time for a retrofit is with the clutch. From 2009 on (987.2, 997.2, the 9A1 engine) there is no IMS bearing, so there is nothing to do.',
+    'El rodamiento IMS está en los M96 y M97: Boxster, Cayman y 911 hasta 2008, no en Turbo ni GT3. Desde 2009 (motor 9A1) no existe, así que no hay nada que hacer.',
+  ),
+  topic(
+    'timing_chain',
+    'Should I do the timing chain tensioner first?',
+    'timing chain tensioner guides stretch skip jump rattle cold start vw audi tsi ea888 gen1 gen2 mk6 gti n20 b8 vq 3.6 do before stage 1 fearmongering',
+    "On an EA888 gen 1 or 2 (2008 to about 2012 GTI, A4, A3, CC) it's real: the early tensioner can let go at startup, the chain skips and the valves hit the pistons, with no warning. A tune doesn't cause it, but it's the same money you'd be betting. A shop can see which one is in it through the plug in the lower timing cover. If it still has the original, do the tensioner first, and the chain and guides if it has stretched. A rattle at cold start on any chain engine is the sign to stop and look.",
+    'En los EA888 gen 1 y 2 (2008 a 2012) es real: el tensor original puede fallar al arrancar y la cadena brinca. Si todavía trae el original, cambia el tensor antes del tune.',
+  ),
+  topic(
+    'cam_phasers',
+    'Are cam phasers a problem on my Ford?',
+    'cam phaser phasers rattle tick cold start ecoboost 3.5 2.7 f150 raptor 5.4 3v issue recall updated',
+    'The one known for it is the 3.5 EcoBoost of 2017 to 2020: a rattle for a second or two at cold start is the phasers, and Ford has updated ones. The 5.4 3-valve before it had them too. The 2.7 EcoBoost is not known for phasers. A tune does not fix a rattle: have them done before you add power, while the front cover is the only thing in the way.',
+    'El conocido es el 3.5 EcoBoost de 2017 a 2020: un cascabeleo al arrancar en frío son los phasers, y Ford los tiene actualizados. El 2.7 no es famoso por eso. Arréglalos antes de subir potencia.',
+  ),
+  topic(
+    'haldex',
+    'Is the Haldex a weak point?',
+    'haldex coupling awd quattro golf r s3 tt audi vw service fluid filter screen pump rear drive weak point hold power',
+    "Not for power: the clutch and the turbo give out long before it. What kills a Haldex is neglect: the screen in front of its pump clogs and the pump dies. Change the fluid and clean the screen every 20,000 to 30,000 miles. A controller makes it send more to the rear, sooner; it doesn't make it stronger.",
+    'No por potencia: antes ceden el clutch y el turbo. Lo mata la falta de servicio: cambia el aceite y limpia la malla cada 20,000 a 30,000 millas.',
+  ),
+  topic(
+    'water_pump',
+    'Is a leaking water pump normal on these?',
+    'water pump thermostat housing leak leaking failing coolant smell vw gti ea888 gen3 bmw n54 n55 electric plastic common normal replace age miles',
+    "On the VW and Audi EA888 gen 3 it's common: the plastic pump and thermostat housing seeps, often between 40,000 and 80,000 miles. On BMW N54 and N55 the electric pump is a wear part at 60,000 to 80,000. Neither has to do with a tune, but fix it before you add heat: an engine that runs low on coolant under boost takes the head gasket with it.",
+    'En los EA888 gen 3 es común que la bomba de agua y el termostato de plástico goteen entre 40,000 y 80,000 millas; en BMW N54 y N55 la bomba eléctrica es de desgaste. Arréglala antes de subir potencia.',
+  ),
+  topic(
+    'lifters',
+    'How worried should I be about lifters?',
+    'lifter lifters tick ticking afm dod mds collapse failure hemi 5.7 6.4 ls lt1 l83 l84 5.3 6.2 gm camaro silverado worried eagle',
+    "It's the engines that switch cylinders off: GM's AFM and DFM (most 5.3 and 6.2 trucks, automatic Camaro SS and Corvette) and the Hemi with MDS. One lifter collapses or its roller wears, and it eats the cam lobe. The manual Camaro SS doesn't have them; every C7 Corvette does. A tick that stays once it's warm is the warning: stop and have it looked at. Clean oil on time is the best prevention; a disabler or delete takes the rest of the risk away, and a cam job is the time for it.",
+    'Son los motores que apagan cilindros: GM con AFM o DFM y Hemi con MDS. El Camaro SS manual no los trae; todo Corvette C7 sí. Un tic que no se va en caliente es el aviso. Aceite a tiempo, y con un cambio de leva se quita el sistema.',
+  ),
+  topic(
+    'car_transport',
+    'Can you pick up my car or tow it in?',
+    'flatbed pick up my car pick it up transport enclosed trailer haul bring it to you does not run not running non running deliver car home',
+    "You can't book a pickup here; ask at /contact whether we can help with one. A flatbed or a transporter can drop it off during shop hours, running or not: tell us at /book or by phone so somebody is there to take the keys. Lowered or all-wheel drive? Ask for a flatbed, not a wheel lift.",
+    'Aquí no se agenda recogida; pregunta en /contact. Mándalo en plataforma en horario de taller, ande o no ande, y avísanos en /book o por teléfono.',
+  ),
+  topic(
+    'fuel_gain',
+    'How much power does E85 or better gas add?',
+    'how much power gain lose add difference e85 ethanol 91 93 octane fuel whp gains over pump gas',
+    "On a boosted engine E85 with its tune is usually worth 10 to 20% over 93, on a naturally aspirated one 3 to 6%, as long as pump and injectors keep up. 91 gives up 3 to 6% to 93. Tell me the car and I'll give you its figures.",
+    'En un motor con turbo o blower el E85 con su tune da 10 a 20% más que 93; en uno atmosférico, 3 a 6%. 91 pierde de 3 a 6%. Dime el carro y te doy sus cifras.',
+  ),
+  topic(
+    'drag_tire_life',
+    'How long do drag radials last, and can I drive on them?',
+    'drag radial radials last long miles wear street drive daily rain wet hydroplane burnouts heat cycles mt nitto toyo r888',
+    'Figure 5,000 to 10,000 miles on the street, less with burnouts. They are street legal and fine in the dry, but with that little tread they hydroplane: slow down in rain and park them in standing water. Cold makes them hard; below about 45°F they have no grip. Many people keep a second set of wheels for the strip.',
+    'Unas 5,000 a 10,000 millas en calle, menos si quemas llanta. Son legales y buenas en seco; en lluvia flotan, así que despacio. Con frío no agarran.',
+  ),
+  topic(
+    'tire_width',
+    'How wide a tire fits my car?',
+    'wide wider tire width 255 265 275 285 295 305 315 fit clear rub fender rear front square setup size stock wheel wheels 17x7 18x9 autocross',
+    'It goes by the wheel first: a 7 inch wheel takes a 205 to 225, an 8 inch 225 to 245, a 9 inch 245 to 275, a 10 inch 265 to 295, an 11 inch 295 to 315. Then offset and ride height decide whether it rubs, and we do not sell wheels, so I will not promise clearance: measure, or ask at /contact with wheel size and offset. For autocross on the street a 200-treadwear tire in the widest size your wheel takes is the move.',
+    'Manda el rin: uno de 7 pulgadas lleva 205 a 225, de 8, 225 a 245, de 9, 245 a 275, de 10, 265 a 295. El offset y la altura dicen si roza; mide antes. Para autocross, llanta de 200 treadwear.',
+  ),
+  topic(
+    'cam_drivability',
+    'What is a cam like on the street?',
+    'cam camshaft drivability street traffic idle lope lopey surge bucking low rpm stop and go ac air conditioning miserable daily vacuum brakes mild big stage church grocery wife drive',
+    'A mild cam with a good tune drives nearly stock: a little lope at idle, AC and all. A big one surges and bucks below 2,000 rpm in traffic, idles rough, likes a higher idle with the AC on, and can leave the brake booster short of vacuum. It gives up low-rpm torque for the top end. For a car that sits in traffic pick the small one: most of the sound, half the temper. With an automatic it also wants a looser converter.',
+    'Una leva moderada con buen tune maneja casi como de fábrica, aire acondicionado incluido. Una grande jalonea abajo de 2,000 rpm, marcha disparejo en ralentí y quita vacío al freno. Para tráfico, la chica.',
+  ),
+  topic(
+    'pad_life',
+    'How long do brake pads and rotors last?',
+    'how long last many miles days set of brake pads rotors wear life track street replace thickness',
+    'Street pads go 30,000 to 50,000 miles, a street-performance pad about half of that. On track count in days: three to six on a track pad for a 3,500 lb car, fewer with more power or weight. Change them at a third of the thickness, because thin pads pass the heat to the fluid. A set of rotors usually sees two or three sets of track pads; cracks that reach the edge mean now.',
+    'En calle, 30,000 a 50,000 millas; una pastilla deportiva, la mitad. En pista se cuenta en días: de tres a seis por juego. Cámbialas a un tercio del grosor.',
+  ),
+  topic(
+    'maker_claim',
+    "Why is your number lower than the manufacturer's claim?",
+    'manufacturer maker brand claim claims claimed advertised website says gain gains lower less than your number figure why exaggerate marketing hero dyno',
+    "Makers quote their best car: often at the crank, on race fuel or E85, with other parts on, or with STD correction, which reads about 4% high. We predict a healthy average car at the wheels, SAE, on the fuel you named, with a range. We show the maker's figure as a claim and don't use it. Where our predictions land against published dyno results is at /accuracy.",
+    'Los fabricantes citan su mejor carro: al cigüeñal, con gasolina de carreras o corrección STD. Nosotros damos whp en SAE para un carro promedio con tu gasolina, con un rango. Mira /accuracy.',
+  ),
+  topic(
+    'ethanol_volume',
+    'How much more fuel does E85 need?',
+    'how much more fuel volume flow ethanol e85 needs injectors pump bigger 30 35 percent stoich stoichiometric afr energy why fuel system grow same power',
+    'About 30 to 35% more fuel for the same power: ethanol carries a third less energy per gallon, and its stoichiometric ratio is 9.8:1 where gasoline is 14.7:1. So injectors and pumps that were right on gas run out at about three quarters of that power on E85. Size both for 1.35 times the gas figure and keep the injectors under 85% duty.',
+    'Como 30 a 35% más combustible para la misma potencia: el etanol trae menos energía y su mezcla es 9.8:1 en lugar de 14.7:1. Inyectores y bomba deben dar 1.35 veces lo de gasolina.',
+  ),
+]
