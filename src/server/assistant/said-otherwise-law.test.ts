@@ -92,6 +92,15 @@ law('nitrous is out', { keepsStock: ['nitrous'] }, [
   `${CAR}, 600 whp, bottle's for kids`,
   `${CAR}, 600 whp, blower yes, nitrous hell no`,
 ])
+law(
+  'never boosted',
+  { induction: 'naturally_aspirated' },
+  [
+    ...['never gonna boost it', 'not going to boost it', "i'm never boosting this car", "won't be boosting it"],
+    ...['no way am i boosting it', 'boosting it is out', 'no plans to boost it', 'dont boost it', "ain't boosting it"],
+    ...['it stays na forever', 'without ever boosting it', 'boost never', 'i refuse to boost it'],
+  ].map((refusal) => `2019 charger scat pack, 93 octane, 500 whp, ${refusal}`),
+)
 law('no bigger turbo', { without: ['turbo_kit_single', 'turbo_kit_twin', 'turbo_upgrade'] }, [
   '2018 golf r; target=400whp; exclude=turbo upgrade',
   "2018 golf r 400 whp, I don't like the idea of a bigger turbo",

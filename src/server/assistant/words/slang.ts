@@ -143,6 +143,16 @@ const SLANG: Rewrites = [
     /\b(?:i )?(?:traded|sold|swapped|got rid of|ditched|dumped)(?: in)? (?:my|the|our) (?:[^,.;]{3,30}?) (?:for|and (?:got|bought|picked up|now have)) (?=an? |the |my )/g,
     'i have ',
   ],
+  // "Never gonna boost it": the verb refuses what the noun does.
+  [
+    /\b(?:never|not|no way|won't|will not|don't|do not|ain't|aren't|isn't|refuse|no plans?|no intention|without)\b(?: (?:ever|will|to|am|are|is|be|i|we|want|planning|plan|on|of|about|even))* boost(?:ing|ed)? (?:it|this|that|her|the|my|mine)\b(?: (?:car|thing|engine|motor|truck|one|build))?/g,
+    'no boost',
+  ],
+  [/\bboosting (?:it|this|the car|her) (?:is|'s) (?:out|off|not|a no|never)\b|\bboost,? never\b/g, 'no boost'],
+  [
+    /\b(?:it |she |this )?(?:stays?|staying|remains?|keep(?:ing)? (?:it|her|this)) n\/?a\b(?: forever| for good| for life)?/g,
+    'no boost',
+  ],
   // Fuels.
   [/\bcorn(?: juice)?\b|\be(?:th)?t?anol\b/g, 'e85'],
   [/\boff (?:post|base)\b/g, 'in town'],
