@@ -2,7 +2,7 @@ import type { Fuel } from '../../engine/model.ts'
 import { attitudeOf, clausesOf } from './attitude.ts'
 
 /** Fuels in the words of a normalized message. Numbers alone count where nothing makes them something else. */
-const NOT_FUEL = String.raw`(?![\d.]| ?(?:w?hp|ps|kw|nm|ft|lbs?|psi|miles|degrees|inch|mm|mph|min|percent|%|seconds?|hours?|days?|cents|cc|rpm|k\b))`
+const NOT_FUEL = String.raw`(?![\d.]| ?(?:w?hp|ps|kw|nm|ft|lbs?|psi|miles|degrees|inch|mm|mph|min|percent|%|seconds?|hours?|days?|cents|cc|rpm|k\b|d[bB]\b|decibels?))`
 const BARE = (numbers: string) =>
   String.raw`(?<![a-z\d.$'@x#-]|(?<!\b(?:make|run|do|keep|plan|price) )\bit )(?:${numbers})${NOT_FUEL}(?: ?octane| pump(?: gas)?| gas| premium)?`
 const FUEL_FORMS: readonly (readonly [Fuel, RegExp])[] = [

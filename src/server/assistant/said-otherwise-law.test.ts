@@ -92,6 +92,17 @@ law('nitrous is out', { keepsStock: ['nitrous'] }, [
   `${CAR}, 600 whp, bottle's for kids`,
   `${CAR}, 600 whp, blower yes, nitrous hell no`,
 ])
+law('a sound limit is no octane', { fuel: '91' }, [
+  '2018 civic type r, 330 whp on 91, our site has a 93 dB limit',
+  '2018 civic type r, 330 whp on 91. They meter 93 decibels at the track',
+])
+test('a state is no chassis code, and what there is no access to is no fuel', () => {
+  expect(read('do me the safe daily build. 93, nothing catless bc VA inspection').car).toBeUndefined()
+  for (const said of ['he has no access to E85', 'no access to e85', 'with no local access to E85']) {
+    expect(read(`2010 camaro ss, 450 whp on 91, ${said}`).fuel).toBe('91')
+    expect(read(`2010 camaro ss, 450 whp, ${said}`).fuel).not.toBe('e85')
+  }
+})
 law(
   'never boosted',
   { induction: 'naturally_aspirated' },

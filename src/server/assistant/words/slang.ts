@@ -143,6 +143,11 @@ const SLANG: Rewrites = [
     /\b(?:i )?(?:traded|sold|swapped|got rid of|ditched|dumped)(?: in)? (?:my|the|our) (?:[^,.;]{3,30}?) (?:for|and (?:got|bought|picked up|now have)) (?=an? |the |my )/g,
     'i have ',
   ],
+  [
+    /\b(?:va|pa|ma|nc|md|de|la|al|ga|me|mo|in) (?=(?:state )?(?:inspections?|smog|emissions?|dmv|law|plates?)\b)/g,
+    'state ',
+  ],
+  [/\b(?:(?:have|has|had|got|with) )?(?:no|zero|not any) (?:easy |local |real )?access to (?:any )?/g, 'no '],
   // "Never gonna boost it": the verb refuses what the noun does.
   [
     /\b(?:never|not|no way|won't|will not|don't|do not|ain't|aren't|isn't|refuse|no plans?|no intention|without)\b(?: (?:ever|will|to|am|are|is|be|i|we|want|planning|plan|on|of|about|even))* boost(?:ing|ed)? (?:it|this|that|her|the|my|mine)\b(?: (?:car|thing|engine|motor|truck|one|build))?/g,
