@@ -1,5 +1,5 @@
 import { breakable, isStrength } from '../engine/limits/is-strength.ts'
-import type { LimitComponent, LimitUse, PartKind } from '../engine/model.ts'
+import type { LimitComponent, LimitUse } from '../engine/model.ts'
 import { SYSTEM_IDS, type SystemId, systemOf, systemOfLimit } from './systems.ts'
 
 /** A part of the build as the drawing names it. */

@@ -14,8 +14,6 @@ const TAKEN_BACK =
   /\b(?:take|pull|leave|throw|kick|get|put)\b.{0,30}\b(?:out|off|back)\b|\bremove\b|\bchanged my mind\b|\bdon't want (?:it|them|that|those)\b|\bnot (?:that|those|them)\b|\bundo\b/
 const IS_HAD =
   /\b(?:only|just)\b|\bthere is no\b|\b(?:not|don't) (?:exist|sold|available|have)\b|\bwhat (?:about|if|would)\b|\bhow (?:is|about|would|does)\b|\b(?:the )?same\b|\binstead\b/
-/** "Can I just put regular in it": asked, not ordered. */
-const ALLOWED = /\b(?:can|could|may|should|ok|okay|fine|hurts?|safe|bad|happens)\b/
 const GOES_ON = /^\W*(?:but|and|so|then|ok(?:ay)?|hmm+|really|sure|also|still|even)\b|\b(?:it|that|this|them|they)\b/
 /** So well a short question has to speak of something else before it leaves what was talked about. */
 const CLEARLY_OTHER = 8
