@@ -209,7 +209,8 @@ export const BREATHING_RULES: readonly Rule[] = [
     id: 'J03-intake',
     severity: 'should_with',
     sentence: "The intake goes in first: it's the cheapest air there is.",
-    reason: 'A pulley, a downpipe, headers or a bigger fuel system behind the stock air box is work in the wrong order.',
+    reason:
+      'A pulley, a downpipe, headers or a bigger fuel system behind the stock air box is work in the wrong order.',
     recommends: ({ parts }) =>
       parts.some((part) => isTune(part)) &&
       parts.some(({ kind, installed }) => !installed && AFTER_THE_INTAKE.has(kind))
