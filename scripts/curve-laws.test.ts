@@ -17,7 +17,7 @@ const MOST_MISSES: Readonly<Record<string, number>> = {
   '6c': 71,
   '7a': 1,
   '8a': 10,
-  '8b': 71,
+  '8b': 72,
   '8c': 3,
   '10b': 49,
   '10c': 11,

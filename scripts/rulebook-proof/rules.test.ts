@@ -8,8 +8,9 @@ import {
   ruledCarOf,
   underRulebook,
 } from '../../src/engine/index.ts'
-import { BAD_BUILD_OF_EACH_RULE, PREFERENCES } from './bad-build-of-each-rule.ts'
+import { BAD_BUILD_OF_EACH_RULE } from './bad-build-of-each-rule.ts'
 import { asked, type BadBuild } from './bad-builds.ts'
+import { PREFERENCES } from './preferences.ts'
 
 /** Whether the search sells the build, or one with its parts, against the rule. What is only useless may be locked. */
 function isSoldAgainst(ruleId: string, bad: BadBuild): boolean {

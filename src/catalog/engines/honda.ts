@@ -42,7 +42,7 @@ export const HONDA_ENGINES = {
     redlineRpm: 6500,
     boostGaugePsi: 20.3,
     ratedFuel: '91',
-    ratingRatio: 1.06,
+    ratingRatio: 1.04,
     limits: { internalsCrankHp: 325 },
     sources: [
       [
@@ -60,7 +60,7 @@ export const HONDA_ENGINES = {
         'crankTorqueLbft',
         'crankTorqueRpm',
       ],
-      // 200 to 206 whp on a hub dyno on premium; a hub reads a little high.
+      // 200 to 206 whp on a hub dyno on premium, which reads high; its trap speeds say the rating.
       ['http://blog.vittuned.com/introducing-the-2017-civic-si/', 'published', 'ratingRatio'],
       ['estimate: wheel figure of owners and tuners over 0.86', 'estimated', 'limits.internalsCrankHp'],
     ],
@@ -79,7 +79,7 @@ export const HONDA_ENGINES = {
     redlineRpm: 6500,
     boostGaugePsi: 20.3,
     ratedFuel: '91',
-    ratingRatio: 1.05,
+    ratingRatio: 1.04,
     limits: { internalsCrankHp: 325 },
     sources: [
       // 170 whp on a Dynojet.

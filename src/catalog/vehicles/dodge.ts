@@ -736,7 +736,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
     id: 'dodge-neon-srt-4-2004-5mt',
     make: 'Dodge',
     model: 'Neon SRT-4',
-    variant: '2.4 turbo, limited-slip differential, 5-speed manual',
+    variant: '2.4 turbo, 5-speed manual',
     yearFrom: 2004,
     yearTo: 2005,
     engine: DODGE_ENGINES['srt-4-2-4t'],

@@ -48,14 +48,10 @@ export function isWorthIt(below: Priced, above: Priced, mostCents = MOST_CENTS_S
 /** Whether anything is bought for the build. */
 export const buysSomething = ({ parts }: FrontierPoint): boolean => parts.some((part) => !part.installed)
 
-/**
- * The build without the steps up to it that are not worth their price. `points`: what else is sold, rising in price. A
- * step that is too small to be worth it by itself may lead to one that is: 218 whp for $725, 221 for $1,150 and 223 for
- * $1,500 come to 223.
- */
+/** The build without the steps up to it that are not worth their price. `points`: what else is sold, rising in price. */
 function withoutDearSteps(build: FrontierPoint, points: readonly FrontierPoint[], mostCents?: number): FrontierPoint {
-  const cheaper = points.filter((point) => point.costCents < build.costCents)
-  return [...cheaper, build].reduce((kept, point) => (isWorthIt(kept, point, mostCents) ? point : kept))
+  const better = points.findLast((point) => point.costCents < build.costCents && !isWorthIt(point, build, mostCents))
+  return better ? withoutDearSteps(better, points, mostCents) : build
 }
 
 /** What is worth buying with a budget: its strongest build, without the steps that are not worth their price. */

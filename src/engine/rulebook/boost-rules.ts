@@ -7,7 +7,6 @@ import {
   isEthanol,
   isFactoryBoosted,
   isFactoryTurbo,
-  isTune,
   isUniversal,
   type Rule,
   type RuledCar,
@@ -39,10 +38,6 @@ const FIX_BEFORE_BOOST = /^(bmw-(s54|s65|s85)|maz-13b|gm-ls7|audi-42fsi|por-m97)
 const FIX_BEFORE_POWER = /^mb-m156/
 
 export const isAirToWater = ({ family }: Pick<RuledCar, 'family'>): boolean => AIR_TO_WATER.test(family.id)
-
-/** Factory blower, used on track. */
-const isBlownOnTrack = ({ use, vehicle }: RuledCar): boolean =>
-  use === 'track' && vehicle.engine.aspiration === 'supercharged'
 
 const isNamedSource = (car: RuledCar): boolean =>
   car.fitting.some((part) => BOOST_SOURCE_KINDS.has(part.kind) && !isUniversal(part) && !part.fabricated)
@@ -95,44 +90,6 @@ export const BOOST_RULES: readonly Rule[] = [
     reason: 'Taking the blower off is another job, with another intake.',
     refuses: (part, { vehicle }) =>
       vehicle.engine.aspiration === 'supercharged' && part.kind.startsWith('turbo_') && isUniversal(part),
-  },
-  {
-    id: 'C03',
-    severity: 'must_with',
-    sentence: 'A smaller pulley is sold with a tune.',
-    reason: 'More boost on the factory file runs lean.',
-    needs: ({ kind }) => (kind === 'pulley_smaller' ? ['tune'] : []),
-  },
-  {
-    id: 'C03-heat',
-    severity: 'should_with',
-    sentence: 'A smaller pulley needs a bigger heat exchanger.',
-    reason: 'Heat soak takes the gain back on the second pull.',
-    recommends: ({ parts }) => (parts.some(({ kind }) => kind === 'pulley_smaller') ? ['heat_exchanger'] : []),
-  },
-  {
-    id: 'G09',
-    severity: 'should_with',
-    sentence: 'A blown car on track takes charge cooling before power.',
-    reason: 'The blower heats the charge lap after lap, and the computer takes the power back.',
-    recommends: (build) => (isBlownOnTrack(build) && build.parts.some(isTune) ? ['heat_exchanger'] : []),
-  },
-  {
-    id: 'G09-hot',
-    severity: 'warn',
-    sentence:
-      'This is the power of a cool lap: a blower heat-soaks on track, and the computer pulls timing when it does.',
-    reason: 'A stint is longer than a dyno pull.',
-    warns: isBlownOnTrack,
-  },
-  {
-    id: 'C03-track',
-    severity: 'never',
-    sentence: 'No smaller pulley on 91 at the track.',
-    reason:
-      'The blower heats the charge lap after lap, and on 91 the computer takes the power back. Headers, intake and cooling stay.',
-    refuses: (part, { use, fuel }) =>
-      part.kind === 'pulley_smaller' && use === 'track' && (fuel === '91' || fuel === '87'),
   },
   {
     id: 'C05',

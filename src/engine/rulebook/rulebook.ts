@@ -1,4 +1,5 @@
 import { BILL_RULES } from './bill-rules.ts'
+import { BLOWER_RULES } from './blower-rules.ts'
 import { BOOST_RULES } from './boost-rules.ts'
 import { BOTTLE_RULES } from './bottle-rules.ts'
 import { BREATHING_RULES } from './breathing-rules.ts'
@@ -6,6 +7,7 @@ import { CALIBRATION_RULES } from './calibration-rules.ts'
 import { DRIVELINE_RULES } from './driveline-rules.ts'
 import { FUEL_RULES } from './fuel-rules.ts'
 import { INTERNALS_RULES } from './internals-rules.ts'
+import { PIGGYBACK_RULES } from './piggyback-rules.ts'
 import { PLATFORM_RULES } from './platform-rules.ts'
 import type { Rule } from './rule.ts'
 import { USE_RULES } from './use-rules.ts'
@@ -13,9 +15,11 @@ import { USE_RULES } from './use-rules.ts'
 /** Every rule that a build obeys. One list for the optimizer, both configurators, planner, cart and catalog check. */
 export const RULEBOOK: readonly Rule[] = [
   ...CALIBRATION_RULES,
+  ...PIGGYBACK_RULES,
   ...FUEL_RULES,
   ...BOTTLE_RULES,
   ...BOOST_RULES,
+  ...BLOWER_RULES,
   ...BREATHING_RULES,
   ...DRIVELINE_RULES,
   ...INTERNALS_RULES,

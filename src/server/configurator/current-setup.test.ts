@@ -18,7 +18,10 @@ function randomCase(seed: number) {
   const random = seededNumbers(seed)
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!
   const vehicle = pick(VEHICLES)
-  const installed = [...new Set([pick(INSTALLABLE_KIND_NAMES), pick(INSTALLABLE_KIND_NAMES), 'catback_exhaust'])]
+  const drawn = [...new Set([pick(INSTALLABLE_KIND_NAMES), pick(INSTALLABLE_KIND_NAMES), 'catback_exhaust'])]
+  // Nobody puts a blower on a factory turbo car: the search takes it off, a saved plan of the same parts keeps it.
+  const isTurbo = /turbo/.test(vehicle.engine.aspiration)
+  const installed = drawn.filter((kind) => !(isTurbo && kind.startsWith('supercharger_')))
   const stock = catalog.stockPower(vehicle).stockWheelHp
   const setup: CurrentSetup = {
     installed,
