@@ -14,6 +14,8 @@ const TAKEN_BACK =
   /\b(?:take|pull|leave|throw|kick|get|put)\b.{0,30}\b(?:out|off|back)\b|\bremove\b|\bchanged my mind\b|\bdon't want (?:it|them|that|those)\b|\bnot (?:that|those|them)\b|\bundo\b/
 const IS_HAD =
   /\b(?:only|just)\b|\bthere is no\b|\b(?:not|don't) (?:exist|sold|available|have)\b|\bwhat (?:about|if|would)\b|\bhow (?:is|about|would|does)\b|\b(?:the )?same\b|\binstead\b/
+/** "Is there a version without the headers": a change that is asked for, not a question about the build. */
+const WITHOUT_IT = /\b(?:version|one|build|way|option)\b.{0,16}\b(?:without|minus|no)\b/
 const GOES_ON = /^\W*(?:but|and|so|then|ok(?:ay)?|hmm+|really|sure|also|still|even)\b|\b(?:it|that|this|them|they)\b/
 /** So well a short question has to speak of something else before it leaves what was talked about. */
 const CLEARLY_OTHER = 8
@@ -88,7 +90,9 @@ const REPLY_WORDS = 6
 /** "Idk, like 500", "typo, meant 700": a figure alone, where a car is talked about; or the choice is left to us. */
 function goalInReply({ car, goal, shown }: Before, { meaning, asked }: MessageReading): Meaning | undefined {
   const isShort = asked.trim().split(/\s+/).length <= REPLY_WORDS
-  if (car === undefined || meaning.intent !== 'unknown' || !isShort || kindsIn(asked).length > 0) return undefined
+  const isLeft = meaning.intent === 'topic' && meaning.topic === 'first_mod' && LEAVES_IT_TO_US.test(asked)
+  if (car === undefined || !isShort || kindsIn(asked).length > 0) return undefined
+  if (meaning.intent !== 'unknown' && !isLeft) return undefined
   const figure = REPLIED.exec(asked)?.[1]
   if (figure) return { ...meaning, intent: 'plan', goal: { wheelHp: Number(figure) } }
   return goal === undefined && shown === undefined && LEAVES_IT_TO_US.test(asked)
@@ -110,7 +114,8 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
   }
   const goal = goalInReply(before, reading)
   if (goal) return goal
-  const goesOn = talkGoesOn(before, reading) ?? askedOfBuild(before, reading)
+  const goesOn =
+    talkGoesOn(before, reading) ?? (WITHOUT_IT.test(asked) ? undefined : askedOfBuild(before, reading))
   if (goesOn) return goesOn
   if (
     before.last?.topic === 'order_status' &&
