@@ -48,7 +48,7 @@ const ASPECTS = [
   ],
   [
     'build_fuel',
-    /\b(?:what|which) (?:gas|fuel|octane|petrol|grade)\b|\bpremium (?:only|required)\b|\bneed (?:premium|93|91|race gas)\b.{0,10}\?|\b(?:is|was) (?:the tune|it|that|this|the build)\b.{0,20}\b(?:on|for) (?:93|91)\b/,
+    /\b(?:what|which) (?:gas|fuel|octane|petrol|grade)\b|\bpremium (?:only|required)\b|\bneed (?:premium|9[13]|\w+ gas)\b.{0,10}\?|\b(?:is|was) (?:the tune|it|that|this|the build)\b.{0,20}\b(?:on|for) (?:93|91)\b/,
   ],
   [
     'build_regular',

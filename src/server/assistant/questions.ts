@@ -67,7 +67,7 @@ const isStrip = (meaning: Meaning): boolean =>
     'trapMph' in meaning.goal ||
     'fasterThan' in meaning.goal)
 
-const OF_FUEL = /\b(?:9[13]|octane|premium|e85|e30|ethanol)\b(?! ?(?:whp|hp))/
+const OF_FUEL = /\b(?:9[13]|octane|premium|e85|e30)\b(?! ?(?:whp|hp))/
 
 /** "How much does E85 add", "what do I lose on 91": the power that a fuel is worth. */
 const FUEL_GAIN =

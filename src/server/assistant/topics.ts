@@ -160,7 +160,7 @@ const TOPIC_FORMS = [
   ],
   [
     'octane',
-    /\bwhat octane do you\b|\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\b87\b.{0,30}\b(?:is|it is)(?: it)? (?:ok|okay|fine|good|safe|enough|bad)\b|\bis (?:87|regular)\b.{0,20}\b(?:ok|okay|fine|good|safe|enough|bad)\b|\bpumped 87\b|\b(?:need|needs|require|requires)\b.{0,12}\b(?:premium|9[13])\b\W*$|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b|\b(?:can|could|may|is it|what happens|what if|will it hurt|should|ok|okay|safe|bad)\b.{0,20}\b(?:put|run|use|fill|burn|pump|get away with)\w*\b.{0,24}\b(?:87|regular|mid ?grade|89)\b(?! ?(?:whp|hp))/,
+    /\bwhat (?:oct\w+|fuel) do you\b|\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\b87\b.{0,30}\b(?:is|it is)(?: it)? (?:ok|okay|fine|good|safe|enough|bad)\b|\bis (?:87|regular)\b.{0,20}\b(?:ok|okay|fine|good|safe|enough|bad)\b|\bpumped 87\b|\b(?:need|needs|require|requires)\b.{0,12}\b(?:premium|9[13])\b\W*$|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b|\b(?:can|could|may|is it|what happens|what if|will it hurt|should|ok|okay|safe|bad)\b.{0,20}\b(?:put|run|use|fill|burn|pump|get away with)\w*\b.{0,24}\b(?:87|regular|mid ?grade|89)\b(?! ?(?:whp|hp))/,
   ],
   [
     'nitrous_safe',
