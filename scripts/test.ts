@@ -6,10 +6,11 @@ const BUILD: Step = { name: 'build', command: ['node', 'scripts/build.ts'] }
 
 /**
  * Everything that must hold: what `check` runs, and the built shop on two kinds of database and in a browser, in one
- * run on one seeded database. A build that stands is not made again. While one step waits for a database, a process
- * that starts or its last file, the other has work for the core.
+ * run on one seeded database. A build that stands is not made again. In turn: a story beside unit tests on two cores
+ * is slower than people are.
  */
 await runSteps([
   [...SOURCE_CHECKS, ...(isBuilt() ? [] : [BUILD])],
-  [UNIT_TESTS, tests('api, over TCP, stories in a browser', 'api', 'tcp', 'stories')],
+  UNIT_TESTS,
+  tests('api, over TCP, stories in a browser', 'api', 'tcp', 'stories'),
 ])

@@ -235,6 +235,7 @@ describe('Build My Ride', () => {
       await page.getByRole('radio', { name: 'Horsepower' }).focus()
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => switched.isChecked()).toBe(true)
+      await page.waitForURL(/goal=quarter_mile/)
       const slider = page.getByLabel('Target 1/4 mile')
       await slider.focus()
       for (let pressed = 0; pressed < 4; pressed += 1) await slider.press('ArrowLeft')
