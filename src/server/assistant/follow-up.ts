@@ -114,8 +114,7 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
   }
   const goal = goalInReply(before, reading)
   if (goal) return goal
-  const goesOn =
-    talkGoesOn(before, reading) ?? (WITHOUT_IT.test(asked) ? undefined : askedOfBuild(before, reading))
+  const goesOn = talkGoesOn(before, reading) ?? (WITHOUT_IT.test(asked) ? undefined : askedOfBuild(before, reading))
   if (goesOn) return goesOn
   if (
     before.last?.topic === 'order_status' &&
