@@ -235,9 +235,9 @@ describe('Build My Ride', () => {
       await page.getByRole('radio', { name: 'Horsepower' }).focus()
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => switched.isChecked()).toBe(true)
-      await page.waitForURL(/goal=quarter_mile/)
       const slider = page.getByLabel('Target 1/4 mile')
-      await slider.fill('11.1')
+      await slider.focus()
+      for (let pressed = 0; pressed < 4; pressed += 1) await slider.press('ArrowLeft')
       await page.waitForURL(/goal=quarter_mile&seconds=11\.1/)
       await reloadPage(page)
       await page.locator('body.loaded').waitFor()
@@ -255,6 +255,22 @@ describe('Build My Ride', () => {
       await page.getByText(`Goal 1/4 mile in 11.10 s: this build runs ${runs} s.`).waitFor()
     },
   )
+
+  story('a goal chosen while the catalog is on its way keeps the car of the address', async ({ page }) => {
+    const catalog = Promise.withResolvers<void>()
+    await page.route('**/api/vehicles', async (route) => {
+      await catalog.promise
+      await route.continue()
+    })
+    await openPage(page, '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&induction=auto')
+    await page.getByRole('radio', { name: '1/4 mile' }).check({ force: true })
+    await page.waitForURL(/model=ford-mustang-gt&goal=quarter_mile/)
+    await page.getByLabel('Target 1/4 mile').fill('11.3')
+    await page.waitForURL(/model=ford-mustang-gt&goal=quarter_mile&seconds=11\.3/)
+    catalog.resolve()
+    await expect.poll(() => chosenWords(page.getByLabel('Model'))).toBe('Mustang GT')
+    expect(await chosenWords(page.getByLabel('Forced induction'))).toMatch(/\S/)
+  })
 
   story(
     'a time out of reach names what gets nearer, and nonsense the quickest that there is',

@@ -69,6 +69,8 @@ function packageDetail(
   const brand = BRANDS.find((one) => one.make === vehicle.make)
   if (!brand) throw new Error(`flagship ${flagship.slug}: there is no brand of make ${vehicle.make}`)
   const parts = mostGain(planned)
+  // A package sells at whole dollars, so that every page and the cart say the same; labor takes what that rounds off.
+  const wholeDollars = Math.round(dollarsOf(stage.totalCents))
   const named = (words: string) => {
     const text = words
       .replaceAll('{car}', flagship.name)
@@ -94,7 +96,7 @@ function packageDetail(
     vehicleId: vehicle.id,
     minHpGain: Math.round(power.gainRange90.low),
     maxHpGain: Math.round(power.gainRange90.high),
-    basePrice: dollarsOf(stage.totalCents),
+    basePrice: wholeDollars,
     imageUrl: `/images/packages/${slug}.svg`,
     features: [...planned.lines.map(({ part }) => `${part.manufacturer} ${part.name}`), ...text.features],
     isPopular: text.isPopular,
@@ -112,7 +114,7 @@ function packageDetail(
     }),
     partsCost: dollarsOf(planned.partsCents),
     laborHours: roundTo(stage.laborHours, 2),
-    laborCost: dollarsOf(stage.laborCents),
+    laborCost: roundTo(wholeDollars - dollarsOf(planned.partsCents), 2),
     curve,
     stockCurve: thinCurve(power.stockCurve),
     wheelHpRange90: rangeOf(power.wheelHpRange90),

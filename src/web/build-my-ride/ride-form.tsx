@@ -55,7 +55,7 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
         </div>
         <VersionPicker vehicles={vehicles} picked={selection} onChange={onChange} />
         {children}
-        <GoalPicker goal={selection} disabled={model === undefined} onChange={onChange} />
+        <GoalPicker goal={selection} disabled={modelId === undefined} onChange={onChange} />
         {intent && !selection.timeGoal && intent.usualHorsepower !== targetHorsepower ? (
           <UsualPower hp={intent.usualHorsepower} onChange={onChange} />
         ) : null}

@@ -115,6 +115,12 @@ describe('the address of a selection', () => {
     expect(addressOf(NOTHING_CHOSEN).toString()).toBe('')
   })
 
+  test('a goal chosen before the catalog is here keeps the car of the address', () => {
+    const early = selectionFrom(addressOf(FULL), [])
+    const switched = addressOf(choose(early, { field: 'measure', value: 'quarter_mile' }))
+    expect(selectionFrom(switched, CARS)).toEqual(choose(FULL, { field: 'measure', value: 'quarter_mile' }))
+  })
+
   test('what the catalog does not know is dropped with everything below it', () => {
     const read = (text: string) => selectionFrom(new URLSearchParams(text), CARS)
     expect(read('year=1999&make=Ford')).toEqual(NOTHING_CHOSEN)

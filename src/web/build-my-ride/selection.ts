@@ -9,7 +9,7 @@ import { goalFromAddress } from '../build-sheet/goal-from-address.ts'
 import { setupFrom, writeSetup } from '../current-setup/setup-address.ts'
 import { requestedSetup, type StartingSetup } from '../current-setup/starting-setup.ts'
 import { chosenVariant, modelNamed, type VehicleChoice } from '../vehicles/choices.ts'
-import { pickedFrom, writePicked } from '../vehicles/vehicle-address.ts'
+import { pickedFrom, toldIn, writePicked } from '../vehicles/vehicle-address.ts'
 import { clearedBy, type PickedVehicle, type VehicleChange } from '../vehicles/vehicle-picks.ts'
 import { buildIntent } from './build-intent.ts'
 import { inductionNamed } from './induction-options.ts'
@@ -108,7 +108,10 @@ function stepped(hp: number): number {
   return Number.isFinite(hp) ? nearestTarget(hp) : TARGET_HP.default
 }
 
-/** Reads the address. What the catalog does not know is left out, together with what depends on it. */
+/**
+ * Reads the address. What the catalog does not know is left out, together with what depends on it. While the catalog is
+ * on its way the car stays as it is told, so that a goal chosen meanwhile does not lose it.
+ */
 export function selectionFrom(search: URLSearchParams, vehicles: readonly VehicleChoice[]): Selection {
   const hp = search.get('hp')
   let selection = choose(NOTHING_CHOSEN, { field: 'targetHorsepower', value: hp ? Number(hp) : TARGET_HP.default })
@@ -120,7 +123,8 @@ export function selectionFrom(search: URLSearchParams, vehicles: readonly Vehicl
   if (Number.isInteger(budget) && budget > 0 && budget <= MOST_BUDGET_USD) {
     selection = choose(selection, { field: 'budgetUsd', value: budget })
   }
-  const picked = pickedFrom(search, vehicles, { ...ORDER, make: search.get('make') })
+  const picked =
+    vehicles.length === 0 ? toldIn(search) : pickedFrom(search, vehicles, { ...ORDER, make: search.get('make') })
   selection = { ...selection, ...picked, ...(picked.modelId === undefined ? {} : setupFrom(search)) }
   if (picked.modelId === undefined) return selection
   const induction = inductionNamed(search.get('induction'))

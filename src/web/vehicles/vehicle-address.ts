@@ -26,6 +26,18 @@ export function pickedFrom(
   return isKnown ? { ...picked, variantId } : picked
 }
 
+/** The car as the address says it, before the catalog is here to tell whether there is such a car. */
+export function toldIn(search: URLSearchParams): PickedVehicle {
+  const [make, modelId, variantId] = [NAMES.make, NAMES.modelId, 'variant'].map((name) => search.get(name) || undefined)
+  const year = Number(search.get(NAMES.year))
+  return {
+    ...(make === undefined ? {} : { make }),
+    ...(modelId === undefined ? {} : { modelId }),
+    ...(Number.isInteger(year) && year > 0 ? { year } : {}),
+    ...(variantId === undefined ? {} : { variantId }),
+  }
+}
+
 /** Writes the car into an address, in the order of the screen. */
 export function writePicked(
   search: URLSearchParams,

@@ -39,7 +39,7 @@ export function VehiclePicker(props: VehiclePickerProps) {
         label={LABELS[field]}
         isLabelHidden={isLabelHidden}
         placeholder={placeholders?.[field] ?? `Select ${LABELS[field].toLowerCase()}`}
-        value={picked[field] ?? ''}
+        value={options.some(({ value }) => value === String(picked[field])) ? picked[field] : ''}
         disabled={!isOpen}
         onChange={(event) => onChange(changeOf(field, event.target.value))}
       >

@@ -62,6 +62,6 @@ export function pickerFields(
   const picked = { make, modelId, year }
   return ORDERS[order].map((field, at, fields) => {
     const before = fields[at - 1]
-    return { field, isOpen: before ? picked[before] !== undefined : vehicles.length > 0, options: optionsOf[field] }
+    return { field, isOpen: vehicles.length > 0 && (!before || picked[before] !== undefined), options: optionsOf[field] }
   })
 }
