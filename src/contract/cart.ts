@@ -130,8 +130,6 @@ const consequence = z.object({
   /** US dollars of parts; below zero when it gets cheaper. */
   priceChange: z.number(),
   /** What is then wrong and was not before. */
-  /** What is saved for later: in no total and in no order. Absent where the shop keeps no such list. */
-  savedForLater: z.array(cartLine).optional(),
   warnings: z.array(z.string()),
 })
 export const partChange = z.object({
