@@ -1,9 +1,9 @@
 import { COUPLING_NAMES } from '../engine/display-words.ts'
+import { isGrip } from '../engine/limits/is-strength.ts'
 import type { Aspiration } from '../engine/model.ts'
 import {
   type BuiltSystem,
   breaksFirst,
-  isGrip,
   isOutOfAir,
   percentOf,
   type SystemState,
