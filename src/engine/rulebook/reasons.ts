@@ -1,4 +1,5 @@
 import { slotOf } from '../fitment/slots.ts'
+import { isGrip, isStrength } from '../limits/is-strength.ts'
 import { limitSetBy } from '../limits/limit-lifts.ts'
 import { limitName } from '../limits/limit-words.ts'
 import type { Part, PartKind, Slot } from '../model.ts'
@@ -48,10 +49,7 @@ function limitReasons(part: Part, { build, limits }: PlannedBuild): Reason[] {
     return [goodFor(limitName({ component: set.limit }), set.value, unit)]
   }
   return limits
-    .filter(
-      ({ liftedByPartId, component, slot, limit }) =>
-        liftedByPartId === part.id && component !== 'grip' && slot !== 'headers' && Number.isFinite(limit),
-    )
+    .filter((use) => use.liftedByPartId === part.id && isStrength(use) && !isGrip(use) && Number.isFinite(use.limit))
     .map((use) => goodFor(limitName(use), use.limit, use.unit))
 }
 
