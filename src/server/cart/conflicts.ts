@@ -1,4 +1,5 @@
 import type { Cart, CartConflict, CartLine, CartVehicle } from '../../contract/cart.ts'
+import { merchandiseNamed } from '../../contract/cart-lines.ts'
 import { carWithYears } from '../../engine/display-words.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { isPlural, limitName } from '../../engine/limits/limit-words.ts'
@@ -55,9 +56,7 @@ function partsByCar(catalog: Known, { lines }: Cart): ReadonlyMap<Vehicle, PartO
 }
 
 function broughtBy(catalog: Known, line: CartLine): { vehicleId?: string | undefined; partIds: readonly string[] } {
-  const { id } = line.merchandise
-  const colon = id.indexOf(':')
-  const [kind, name] = [id.slice(0, colon), id.slice(colon + 1)]
+  const { kind, name } = merchandiseNamed(line.merchandise.id)
   if (kind === 'part') return { vehicleId: attributeOf(line, 'vehicle'), partIds: [name] }
   const detail = kind === 'package' ? catalog.packageBySlug(name)?.detail : undefined
   return { vehicleId: detail?.vehicleId, partIds: detail?.parts.map(({ partId }) => partId) ?? [] }

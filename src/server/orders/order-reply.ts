@@ -1,7 +1,6 @@
 import type { CartLine } from '../../contract/cart.ts'
-import { comesInstalled } from '../../contract/cart-lines.ts'
+import { comesInstalled, laborCodeOf, planCodeOf } from '../../contract/cart-lines.ts'
 import type { Order } from '../../contract/orders.ts'
-import { laborCodeOf, planCodeOf } from '../pricing/build-labor.ts'
 import { decimalDollars, moneyOf } from '../pricing/money.ts'
 import { mayCustomerCancel } from './order-flow.ts'
 import { historyOf } from './order-history.ts'
