@@ -8,7 +8,7 @@ import { buildShop } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts'
 import { childrenOf, type ShopProcess, startProcess } from '../tests/support/shop-process.ts'
-import { askPages, mixed, SHOP_ORIGIN, sitemapPaths } from './asked-pages.ts'
+import { askPages, mixed, SHOP_ORIGIN, sitemapPaths, untilItRests } from './asked-pages.ts'
 
 /**
  * `npm run bench:processes`: two web processes against one, per second and per processor second of the shop. The
@@ -84,16 +84,6 @@ async function measure(shop: ShopProcess, path: string): Promise<Load> {
   }
 }
 
-/** Until what a change of the catalog sets off is done. */
-async function untilItRests(shop: ShopProcess): Promise<void> {
-  for (let second = 0; second < 180; second += 1) {
-    const before = shopProcessorS(shop)
-    await new Promise((done) => setTimeout(done, 1_000))
-    if (shopProcessorS(shop) - before < 0.1) return
-  }
-  throw new Error('a shop that nobody asks anything does not rest')
-}
-
 /** The same pages in each round, made anew because the catalog tells of a change before. */
 async function measureAfresh(shop: ShopProcess, database: pg.Client): Promise<Load[]> {
   const address = shop.address.replace('localhost', '127.0.0.1')
@@ -103,7 +93,7 @@ async function measureAfresh(shop: ShopProcess, database: pg.Client): Promise<Lo
   for (let round = 0; round < ROUNDS + 2; round += 1) {
     await database.query(`select pg_notify('catalog_changed', '*')`)
     await new Promise((done) => setTimeout(done, 3_000))
-    await untilItRests(shop)
+    await untilItRests(() => shopProcessorS(shop))
     const [shopBefore, ownBefore] = [shopProcessorS(shop), process.cpuUsage()]
     const { seconds } = await askPages(address, paths, CONNECTIONS)
     const own = process.cpuUsage(ownBefore)
