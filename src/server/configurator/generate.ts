@@ -16,13 +16,13 @@ import { partBill, partReply } from '../catalog/part-reply.ts'
 import type { Refused } from '../http/problem.ts'
 import { buildReply } from '../planning/build-reply.ts'
 import { requestedInduction } from '../planning/preference-words.ts'
-import { dollarsOf } from '../pricing/money.ts'
+import { dollarsOf, wholeDollars } from '../pricing/money.ts'
 import { type BuildRequest, type GenerateInput, readBuildRequest } from './build-request.ts'
 import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, searchOf } from './choose-build.ts'
 import { chooseTimedBuild } from './choose-timed-build.ts'
 import { bigStepWords, explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
 import { offersReply } from './offers.ts'
-import { dollars, runInWords, timeGoalReply } from './time-words.ts'
+import { runInWords, timeGoalReply } from './time-words.ts'
 
 const RATE = LABOR_CENTS_PER_HOUR.configurator
 
@@ -150,14 +150,14 @@ function startsAt(
   if (!cheapest) return 'costs more than your budget.'
   const [first] = cheapest.parts.filter((part) => !part.installed && slotOf(part.kind) === 'boost_source')
   const kit = first ? ` with the ${first.manufacturer} ${first.name} and what it needs` : ''
-  const costs = `starts at ${dollars(cheapest.costCents)}, parts and labor, for ${Math.round(cheapest.wheelHp)} whp${kit}: ${dollars(cheapest.costCents - budgetCents)} over your budget.`
+  const costs = `starts at ${wholeDollars(cheapest.costCents)}, parts and labor, for ${Math.round(cheapest.wheelHp)} whp${kit}: ${wholeDollars(cheapest.costCents - budgetCents)} over your budget.`
   const instead =
     induction.choice === 'auto'
       ? undefined
       : chooseBuild(catalog, { ...buildRequest, induction: requestedInduction('auto', vehicle.engine.aspiration) })
   if (!instead?.ok || !instead.chosen.planned.build.parts.some((part) => !part.installed)) return costs
   const { power, costCents, build } = instead.chosen.planned
-  return `${costs} With any induction, ${dollars(budgetCents)} buys ${Math.round(power.wheelHp)} whp for ${dollars(costCents)}${bigStepWords(build.parts)}.`
+  return `${costs} With any induction, ${wholeDollars(budgetCents)} buys ${Math.round(power.wheelHp)} whp for ${wholeDollars(costCents)}${bigStepWords(build.parts)}.`
 }
 
 function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, why: NoBuild): Refused {
