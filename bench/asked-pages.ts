@@ -45,7 +45,7 @@ function bytesOf(agent: Agent, address: string): Promise<number> {
   })
 }
 
-export interface AskedPages {
+interface AskedPages {
   bytes: number
   seconds: number
   /** Milliseconds that each page was waited for, ascending. */

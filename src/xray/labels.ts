@@ -109,7 +109,7 @@ export function labelsOf(
 }
 
 /** A label as one line of text. */
-export const labelInWords = ({ title, gain, price, limit, state }: XrayLabel): string =>
+const labelInWords = ({ title, gain, price, limit, state }: XrayLabel): string =>
   `${title}: ${[gain, price, limit, state === 'near' ? STATE_WORDS.near : ''].filter(Boolean).join(', ')}`
 
 /** What the whole drawing says, for those who do not see it. */

@@ -11,7 +11,7 @@ const BOOST_ONLY: ReadonlySet<PartKind> = new Set<PartKind>([
   'heat_exchanger',
 ])
 
-export const isBoostSource = ({ kind }: Part): boolean => slotOf(kind) === 'boost_source'
+const isBoostSource = ({ kind }: Part): boolean => slotOf(kind) === 'boost_source'
 export const isTurbo = ({ kind }: { kind: string }): boolean => kind.startsWith('turbo_')
 export const isSupercharger = ({ kind }: { kind: string }): boolean => kind.startsWith('supercharger_')
 /** Whether it is a blower of ProCharger's own; other centrifugal ones are superchargers like any. */

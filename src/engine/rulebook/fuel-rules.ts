@@ -277,7 +277,7 @@ const KIT_FILE_PSI = 4
  * Highest added boost for a compression ratio, kind of injection and fuel, gauge psi. Worked: Coyote gen3, 12.0:1,
  * port and direct, 93: 10, with the maker's file 14. Source: trade practice, table C-1 of the build rules.
  */
-export function mostBoostGaugePsi({ vehicle, family, fuel }: RuledCar, kitFile: boolean, intercooled: boolean): number {
+function mostBoostGaugePsi({ vehicle, family, fuel }: RuledCar, kitFile: boolean, intercooled: boolean): number {
   const { compressionRatio } = vehicle.engine
   const row = BOOST_TABLE.find(({ upToCompression }) => compressionRatio <= upToCompression)!
   const direct = family.injection === 'port' ? 0 : 1

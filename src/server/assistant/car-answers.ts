@@ -152,7 +152,7 @@ const hours: Words = ({ reply, advisor, vehicle, asked }) => {
 }
 
 /** The cheapest part of the kind that a question names, for its hours and price. */
-export function namedPart({ catalog }: Advisor, vehicle: Vehicle, asked: string) {
+function namedPart({ catalog }: Advisor, vehicle: Vehicle, asked: string) {
   const [kind] = kindsIn(asked)
   const fitting = kind ? partsLike(catalog, vehicle, { kind }) : []
   return fitting.find((part) => part.kind === kind) ?? fitting[0]

@@ -10,7 +10,7 @@ import type { ChosenBuild, TimedAnswer } from './choose-build.ts'
 const seconds = (value: number): string => `${roundTo(value, 2).toFixed(2)} s`
 
 /** "a 10.90 s quarter mile", "an 11.20 s quarter mile", "0-60 in 3.50 s". */
-export const goalInWords = ({ measure, seconds: wanted }: TimeGoal): string =>
+const goalInWords = ({ measure, seconds: wanted }: TimeGoal): string =>
   measure === 'quarter_mile' ? `${articleOf(wanted)} ${seconds(wanted)} quarter mile` : `0-60 in ${seconds(wanted)}`
 /** Eight, eleven and eighteen begin with a vowel. */
 const articleOf = (value: number): string => (/^(?:8|11|18)\b/.test(seconds(value)) ? 'an' : 'a')

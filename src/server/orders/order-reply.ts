@@ -69,7 +69,7 @@ export function orderReply(stored: StoredOrder): Order {
 
 /** An order that was called off gives its cart's number free; what it was stands before the space. */
 export const freedCartId = (cartId: string, orderId: string): string => `${cartId} ${orderId}`
-export const cartIdOf = (cartId: string): string => cartId.split(' ')[0] ?? cartId
+const cartIdOf = (cartId: string): string => cartId.split(' ')[0] ?? cartId
 
 function orderLineReply(line: OrderLineRow): CartLine & { shipped: number; refunded: number } {
   const price = moneyOf(line.unitPriceCents)

@@ -41,7 +41,7 @@ export interface PriceSource {
   quoted?(quoteId: string, line: Line, inCart?: BuildInCart): FixedPrice | undefined
   importedPart(id: string): ImportedPart | undefined
 }
-export interface FixedPrice {
+interface FixedPrice {
   unitPriceCents: number
   installationCents: number
 }
@@ -73,7 +73,7 @@ export interface Offer {
   image: { url: string; altText: string } | null
 }
 
-export type OfferAnswer =
+type OfferAnswer =
   | { ok: true; offer: Offer }
   | {
       ok: false

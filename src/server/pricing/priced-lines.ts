@@ -82,7 +82,7 @@ export const withoutInstallation = (lines: readonly KeptLine[]): KeptLine[] =>
   })
 
 /** One line in the contract's shape. */
-export function cartLineReply({ line, offer }: PricedLine): CartLine {
+function cartLineReply({ line, offer }: PricedLine): CartLine {
   const price = moneyOf(offer.unitPriceCents)
   return {
     id: line.id,
