@@ -1,6 +1,7 @@
 import type { Cart, CartConflict, CartLine, CartVehicle } from '../../contract/cart.ts'
 import { merchandiseNamed } from '../../contract/cart-lines.ts'
 import { carWithYears } from '../../engine/display-words.ts'
+import { boostOf } from '../../engine/fitment/induction.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { isPlural, limitName } from '../../engine/limits/limit-words.ts'
 import type { Part, Slot, Vehicle } from '../../engine/model.ts'
@@ -31,10 +32,8 @@ export function withConflicts(catalog: Known, cart: Cart): Cart {
 
 function cartVehicle(vehicle: Vehicle, brought: readonly PartOfLine[]): CartVehicle {
   const { id, make, modelId, yearTo: year, engine } = vehicle
-  const source = brought.find(({ part }) => slotOf(part.kind) === 'boost_source')?.part.kind
-  const isBlown = source ? source.startsWith('supercharger') : engine.aspiration === 'supercharged'
-  const isBoosted = source !== undefined || engine.aspiration !== 'na'
-  const induction = isBlown ? 'supercharger' : isBoosted ? 'turbo' : 'naturally_aspirated'
+  const boost = boostOf(engine.aspiration, brought.find(({ part }) => slotOf(part.kind) === 'boost_source')?.part)
+  const induction = boost === 'blower' ? 'supercharger' : (boost ?? 'naturally_aspirated')
   return { id, name: carName(vehicle), make, modelId, year, induction }
 }
 
