@@ -1,4 +1,4 @@
-import { COUPLING_NAMES } from '../engine/display-words.ts'
+import { COUPLING_NAMES, partName } from '../engine/display-words.ts'
 import { isGrip } from '../engine/limits/is-strength.ts'
 import type { Aspiration } from '../engine/model.ts'
 import {
@@ -68,8 +68,7 @@ function titleOf({ id, parts }: BuiltSystem, { aspiration, gearbox }: CarLayout)
   if (!first && id === 'boost') return stockBoost(aspiration)
   if (!first && id === 'clutch') return `Stock ${COUPLING_NAMES[gearbox]}`
   if (!first) return STOCK_NAMES[id] ?? `Stock ${SYSTEMS[id].toLowerCase()}`
-  const name = first.name.startsWith(first.manufacturer) ? first.name : `${first.manufacturer} ${first.name}`
-  return parts.length === 1 ? name : `${name} +${parts.length - 1} more`
+  return parts.length === 1 ? partName(first) : `${partName(first)} +${parts.length - 1} more`
 }
 
 /** A reply may come without a figure: what is not a number counts nothing. */

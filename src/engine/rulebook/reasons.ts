@@ -1,3 +1,4 @@
+import { partName } from '../display-words.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { isGrip, isStrength } from '../limits/is-strength.ts'
 import { limitSetBy } from '../limits/limit-lifts.ts'
@@ -17,8 +18,6 @@ export interface Reason {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const partName = ({ manufacturer, name }: Part): string =>
-  name.startsWith(manufacturer) ? name : `${manufacturer} ${name}`
 
 /** "+89 whp on this build", from what counts as a gain. */
 function gainReason({ gainWheelHp }: PlanLine): Reason[] {

@@ -1,6 +1,6 @@
 import type { Cart, CartConflict, CartLine, CartVehicle } from '../../contract/cart.ts'
 import { merchandiseNamed } from '../../contract/cart-lines.ts'
-import { carWithYears } from '../../engine/display-words.ts'
+import { carWithYears, partName } from '../../engine/display-words.ts'
 import { boostOf } from '../../engine/fitment/induction.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { isPlural, limitName } from '../../engine/limits/limit-words.ts'
@@ -96,9 +96,6 @@ function judged(catalog: Known, vehicle: Vehicle, brought: readonly PartOfLine[]
 
 /** So many parts are offered for what is missing. */
 const OFFERED = 2
-
-export const partName = ({ manufacturer, name }: Part): string =>
-  name.startsWith(manufacturer) ? name : `${manufacturer} ${name}`
 
 /** "a tune", "injectors", "an intake manifold". */
 function slotWords(slot: Slot): string {

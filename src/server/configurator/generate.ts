@@ -1,5 +1,5 @@
 import type { GenerateReply, RecommendedPart } from '../../contract/configurator.ts'
-import { FUEL_NAMES, INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { FUEL_NAMES, INDUCTION_NAMES, partName } from '../../engine/display-words.ts'
 import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
@@ -197,7 +197,7 @@ function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, w
     case 'induction_not_possible':
     case 'no_build_allowed': {
       if (kept.length > 0 && possible.includes(said)) {
-        const names = kept.map(({ manufacturer, name }) => `the ${manufacturer} ${name}`).join(' and ')
+        const names = kept.map((part) => `the ${partName(part)}`).join(' and ')
         return refused(`No ${kind} of the ${car} works with ${names}. Leave ${kept.length === 1 ? 'it' : 'one'} out.`, {
           alternatives: [],
         })

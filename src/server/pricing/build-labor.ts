@@ -1,5 +1,6 @@
 import type { CartBuild } from '../../contract/cart.ts'
 import { buildOf, partIdOf } from '../../contract/cart-lines.ts'
+import { partName } from '../../engine/display-words.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
 import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
@@ -90,11 +91,7 @@ const LIST = new Intl.ListFormat('en-US')
 /** More names than these are only counted. */
 const MOST_NAMES = 3
 const named = (parts: readonly Part[]): string =>
-  parts.length > MOST_NAMES
-    ? `${parts.length} parts`
-    : LIST.format(
-        parts.map(({ manufacturer, name }) => (name.startsWith(manufacturer) ? name : `${manufacturer} ${name}`)),
-      )
+  parts.length > MOST_NAMES ? `${parts.length} parts` : LIST.format(parts.map(partName))
 
 /** A build of the cart as customers read it: what was changed of it, and the parts that bring it back. */
 export function cartBuild(
@@ -115,7 +112,7 @@ export function cartBuild(
   const labor = hasLabor ? ' Labor covers the parts in your cart.' : ''
   const message = `${what}. It isn't the ${plan.wheelHp} whp build you saved anymore.${labor}`
   const missing = out.map((part) => ({
-    ...{ partId: part.id, name: named([part]), imageUrl: partImageUrl(part), category: part.category },
+    ...{ partId: part.id, name: partName(part), imageUrl: partImageUrl(part), category: part.category },
     price: moneyOf(part.priceCents),
   }))
   return [{ ...build, change: { message, missing } }]
