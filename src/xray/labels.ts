@@ -25,16 +25,17 @@ export interface XrayLabel {
   price: string
   /** How much of its limit it uses, in words. */
   limit: string
+  /** What the icon says to those who do not see its color, where no other word does. */
+  icon: string
   partIds: string[]
   anchor: readonly [x: number, z: number]
 }
 
-/** What an icon says for those who do not see the color. */
-export const STATE_WORDS: Readonly<Record<SystemState, string>> = {
-  stock: 'stock',
-  new: 'new',
-  near: 'near its limit',
-  first: 'breaks first',
+/** The words of a limit tell of themselves what breaks first, and what does not break. */
+function iconWords({ state, limit }: BuiltSystem): string {
+  if (state !== 'near') return state === 'first' ? '' : state
+  if (!limit || isGrip(limit) || isOutOfAir(limit)) return ''
+  return limit.share < 1 ? 'near its limit' : 'past its limit'
 }
 
 const STOCK_NAMES: Readonly<Partial<Record<SystemId, string>>> = {
@@ -47,7 +48,7 @@ const unitOf = ({ unit }: XrayLimit) => (unit === 'crank hp' ? 'hp' : unit)
 function limitWords(limit: XrayLimit, state: SystemState): string {
   const share = `${percentOf(limit)}% of ${Math.round(limit.limit).toLocaleString('en-US')} ${unitOf(limit)}`
   if (isGrip(limit)) return `${percentOf(limit)}% of grip: spins, won't break`
-  if (isOutOfAir(limit)) return `${share}: all it flows, won't break`
+  if (isOutOfAir(limit)) return `${share}: all ${limit.slot === 'tune' ? 'these parts make' : 'it flows'}, won't break`
   return state === 'first' ? `${share}: breaks first` : state === 'near' ? share : `${share}, would break first`
 }
 
@@ -99,6 +100,7 @@ export function labelsOf(
           gain: gainWords(system),
           price: parts.length > 0 ? (price > 0 ? dollars(price) : 'on the car') : '',
           limit: saysLimit ? limitWords(limit, state) : '',
+          icon: iconWords(system),
           partIds: parts.map(({ partId }) => partId),
         },
       ]
@@ -108,8 +110,8 @@ export function labelsOf(
 }
 
 /** A label as one line of text. */
-const labelInWords = ({ title, gain, price, limit, state }: XrayLabel): string =>
-  `${title}: ${[gain, price, limit, state === 'near' ? STATE_WORDS.near : ''].filter(Boolean).join(', ')}`
+const labelInWords = ({ title, gain, price, limit, icon, state }: XrayLabel): string =>
+  `${title}: ${[gain, price, limit, state === 'near' ? icon : ''].filter(Boolean).join(', ')}`
 
 /** What the whole drawing says, for those who do not see it. */
 export const drawingInWords = (car: string, labels: readonly XrayLabel[]): string =>

@@ -6,6 +6,7 @@ import {
   directFuelWheelHp,
   ethanolSlots,
   isFedByItsKit,
+  isSmallerThanStock,
   LOW_PRESSURE_MARGIN,
   liftPumpWheelHp,
   portFuelWheelHp,
@@ -221,6 +222,13 @@ export const FUEL_RULES: readonly Rule[] = [
     sentence: 'Only a pump that is rated for ethanol feeds E85.',
     reason: 'E85 eats the seals and brushes of a gasoline pump: it quits without warning.',
     refuses: (part, { fuel }) => part.kind === 'fuel_pump' && fuel === 'e85' && GASOLINE_PUMP.test(part.name),
+  },
+  {
+    id: 'B06-smaller',
+    severity: 'never',
+    sentence: 'A pump that feeds less than the stock fuel system is no upgrade.',
+    reason: 'It takes away what it was bought for.',
+    refuses: isSmallerThanStock,
   },
   {
     id: 'B22',

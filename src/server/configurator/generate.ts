@@ -9,6 +9,7 @@ import { remedyWords } from '../../engine/optimizer/remedy-words.ts'
 import { stageOf } from '../../engine/planner/build-for.ts'
 import { type SupportingItem, supportingMods } from '../../engine/planner/supporting-mods.ts'
 import { peakGains } from '../../engine/power/build-power.ts'
+import { problemWords } from '../../engine/rulebook/problem-words.ts'
 import { OWN_ENGINE } from '../agents/provider-name.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { roundTo } from '../catalog/figures.ts'
@@ -188,7 +189,9 @@ function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, w
       )
     }
     case 'parts_conflict':
-      return refused('The parts that you locked cannot stand in one build.', { problem: why.problem })
+      return refused(problemWords(why.problem, { vehicle: buildRequest.vehicle, partById: catalog.part }), {
+        problem: why.problem,
+      })
     case 'fuel_refused':
       return refused([why.sentence, ...remedyWords(why.otherFuels)].join(' '), {
         alternatives: [],
