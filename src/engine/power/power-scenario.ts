@@ -3,7 +3,7 @@ import type { CalibrationFactors, Fuel, Part, PowerCap, Vehicle, Weather } from 
 import type { AirPath } from './air-path.ts'
 import { HP_PER_LB_PER_MIN } from './charge-air.ts'
 import { drivelineLoss } from './driveline.ts'
-import { burnedFuel, FUEL_FACTS, injectorCrankHp, pumpCrankHp } from './fuel.ts'
+import { boostedOn, burnedFuel, FUEL_FACTS, fedOn, injectorCrankHp, pumpCrankHp } from './fuel.ts'
 import { wholePartGain } from './part-gain.ts'
 import { inSlotOrder } from './part-order.ts'
 import { platformOf } from './platform.ts'
@@ -50,25 +50,15 @@ const UPGRADED_PUMP = 1.4
 /** Race gasoline, ethanol and boost change how much fuel a hp takes; factory fuel limits are stated on pump fuel. */
 const fuelAppetite = (fuel: Fuel): number => FUEL_FACTS[fuel].massPerPower
 
-/** Knock resistance that 30% ethanol gives, of what E85 gives: most of it comes with the first blend. */
-const E30_SHARE = 0.6
-
-/** What the factory turbo or blower flows on this fuel; ethanol allows it more boost. */
+/** What the factory turbo or blower flows on this fuel. */
 function stockBoostCrankHp({ limits }: Vehicle, fuel: Fuel): number {
-  const onGas = limits.boostSourceCrankHp
-  if (onGas === undefined) return Number.POSITIVE_INFINITY
-  const onEthanol = limits.boostSourceE85CrankHp ?? onGas
-  if (fuel === 'e30') return onGas + E30_SHARE * (onEthanol - onGas)
-  return fuel === 'e85' || fuel === 'race' ? onEthanol : onGas
+  const { boostSourceCrankHp: gasoline, boostSourceE85CrankHp: e85 } = limits
+  return gasoline === undefined ? Number.POSITIVE_INFINITY : boostedOn(fuel, { gasoline, e85 })
 }
 
-/** What the stock fuel system feeds: known for E85 where the trade knows it, else by the fuel's appetite. */
-function stockFuelCrankHp({ limits }: Vehicle, fuel: Fuel): number {
-  const { fuelSystemCrankHp, fuelSystemE85CrankHp } = limits
-  return fuel === 'e85' && fuelSystemE85CrankHp !== undefined
-    ? fuelSystemE85CrankHp
-    : fuelSystemCrankHp / fuelAppetite(fuel)
-}
+/** What the stock fuel system feeds. */
+const stockFuelCrankHp = ({ limits }: Vehicle, fuel: Fuel): number =>
+  fedOn(fuel, { gasoline: limits.fuelSystemCrankHp, e85: limits.fuelSystemE85CrankHp })
 
 function boostSourceCrankHp(source: Part | undefined, vehicle: Vehicle, fuel: Fuel): number {
   if (!source) return stockBoostCrankHp(vehicle, fuel)
