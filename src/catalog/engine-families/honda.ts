@@ -153,7 +153,7 @@ export const HONDA_FAMILIES = [
     universalPortInjectors: 'yes',
     stockInjectorCcPerMin: 310,
     fuelLimitWheelHp: { 93: 240, e85: 185 },
-    bottomEndLimitWheelHp: 320,
+    bottomEndLimitWheelHp: 330,
     failsFirst: 'rods 320-350 whp; ring lands on 11:1',
     weakPoints: [
       { what: 'the third-gear synchro' },
@@ -191,7 +191,7 @@ export const HONDA_FAMILIES = [
       { kind: 'fuel_pump', aboveWheelHp: 240 },
       { kind: 'clutch', aboveWheelHp: 240 },
       { kind: 'differential', aboveWheelHp: 280 },
-      { kind: 'built_bottom_end', aboveWheelHp: 320 },
+      { kind: 'built_bottom_end', aboveWheelHp: 330 },
     ],
     sources: [],
     confidence: 'high',
