@@ -57,7 +57,7 @@ export const MITSUBISHI_FAMILIES = [
     universalPortInjectors: 'yes',
     stockInjectorCcPerMin: 560,
     fuelLimitWheelHp: { 93: 330, e85: 250 },
-    boostSourceLimitWheelHp: { 93: 320, e85: 350 },
+    boostSourceLimitWheelHp: { 93: 335, e85: 380 },
     bottomEndLimitWheelHp: 450,
     bottomEndLimitE85WheelHp: 460,
     failsFirst: 'rods and pistons around 450 whp (stock head studs lift at 28 psi and up), 5-speed on clutch dumps',
@@ -95,7 +95,10 @@ export const MITSUBISHI_FAMILIES = [
       { kind: 'built_bottom_end', aboveWheelHp: 450 },
       { kind: 'built_transmission', aboveWheelHp: 550 },
     ],
-    sources: ['https://dsportmag.com/the-tech/test-n-tune/2003-mitsubishi-evolution-viii-4g63t-part-3/3/'],
+    sources: [
+      'https://dsportmag.com/the-tech/test-n-tune/2003-mitsubishi-evolution-viii-4g63t-part-3/3/',
+      'https://dsportmag.com/?p=2099',
+    ],
     confidence: 'high',
   },
   {
@@ -106,7 +109,7 @@ export const MITSUBISHI_FAMILIES = [
     universalPortInjectors: 'yes',
     stockInjectorCcPerMin: 560,
     fuelLimitWheelHp: { 93: 330, e85: 250 },
-    boostSourceLimitWheelHp: { 93: 320, e85: 350 },
+    boostSourceLimitWheelHp: { 93: 335, e85: 380 },
     bottomEndLimitWheelHp: 450,
     bottomEndLimitE85WheelHp: 460,
     failsFirst: 'rods and pistons around 450 whp (stock head studs lift at 28 psi and up), 5-speed on clutch dumps',
@@ -144,7 +147,10 @@ export const MITSUBISHI_FAMILIES = [
       { kind: 'built_bottom_end', aboveWheelHp: 450 },
       { kind: 'built_transmission', aboveWheelHp: 550 },
     ],
-    sources: ['https://dsportmag.com/the-tech/test-n-tune/2003-mitsubishi-evolution-viii-4g63t-part-3/3/'],
+    sources: [
+      'https://dsportmag.com/the-tech/test-n-tune/2003-mitsubishi-evolution-viii-4g63t-part-3/3/',
+      'https://dsportmag.com/?p=2099',
+    ],
     confidence: 'high',
   },
   {

@@ -17,7 +17,7 @@ export const TOYOTA_ENGINES = {
     boostGaugePsi: 14,
     ratedFuel: '93',
     ratingRatio: 1.15,
-    limits: { internalsCrankHp: 815, fuelSystemCrankHp: 525, boostSourceCrankHp: 560 },
+    limits: { internalsCrankHp: 815, boostSourceCrankHp: 560 },
     sources: [
       [
         'https://shopusedcars.org/news/2020-toyota-gr-supra-3-0-premium-review-mission-focused/',
@@ -34,7 +34,6 @@ export const TOYOTA_ENGINES = {
         'estimate: wheel figure of owners and tuners over 0.86',
         'estimated',
         'limits.internalsCrankHp',
-        'limits.fuelSystemCrankHp',
         'limits.boostSourceCrankHp',
       ],
     ],
@@ -54,7 +53,7 @@ export const TOYOTA_ENGINES = {
     boostGaugePsi: 16,
     ratedFuel: '93',
     ratingRatio: 1.13,
-    limits: { internalsCrankHp: 815, fuelSystemCrankHp: 525, boostSourceCrankHp: 560 },
+    limits: { internalsCrankHp: 815, boostSourceCrankHp: 560 },
     sources: [
       ['US EPA test car list, model year 2022', 'published', 'displacementL', 'crankHp'],
       ['NHTSA vPIC, engine offered in this model line', 'published', 'cylinders'],
@@ -70,7 +69,6 @@ export const TOYOTA_ENGINES = {
         'estimate: wheel figure of owners and tuners over 0.86',
         'estimated',
         'limits.internalsCrankHp',
-        'limits.fuelSystemCrankHp',
         'limits.boostSourceCrankHp',
       ],
     ],
@@ -196,7 +194,7 @@ export const TOYOTA_ENGINES = {
     redlineRpm: 7000,
     boostGaugePsi: 24,
     ratedFuel: '91',
-    ratingRatio: 1,
+    ratingRatio: 1.035,
     sources: [
       ['NHTSA vPIC, engine offered in this model line', 'published', 'code'],
       [
@@ -214,6 +212,11 @@ export const TOYOTA_ENGINES = {
         'crankTorqueLbft',
       ],
       ['https://www.thechicagogarage.com/threads/2023-gr-corolla.179276/page-5', 'published', 'redlineRpm'],
+      [
+        'https://carscoops.com/2023/01/dyno-shows-2023-gr-corolla-making-more-power-than-toyota-says',
+        'estimated',
+        'ratingRatio',
+      ],
     ],
   },
   'g16e-gts-300hp-295lbft': {
@@ -230,7 +233,14 @@ export const TOYOTA_ENGINES = {
     redlineRpm: 7000,
     boostGaugePsi: 24,
     ratedFuel: '91',
-    ratingRatio: 1,
+    ratingRatio: 1.035,
+    sources: [
+      [
+        'https://carscoops.com/2023/01/dyno-shows-2023-gr-corolla-making-more-power-than-toyota-says',
+        'estimated',
+        'ratingRatio',
+      ],
+    ],
   },
   '2gr-fks-278hp': {
     family: 'toy-2gr-fks',

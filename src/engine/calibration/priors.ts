@@ -89,6 +89,7 @@ export const PRIORS: Readonly<Record<string, Prior>> = {
   // How much of what the trade says of an engine family counts beside the model.
   'family.tune': prior(0.5, 0.15),
   'family.bolt_ons': prior(0.5, 0.15),
+  'family.larger_turbo': prior(0.5, 0.15),
   'family.pulley': { ...prior(0.5, 0.15), within: [0, 1] },
   kit_untuned: prior(-0.08, 0.04),
   'driveline.rwd': prior(0, 0.02),

@@ -1,4 +1,4 @@
-import type { PartKind } from '../model.ts'
+import type { Engine, PartKind } from '../model.ts'
 import { type AirPath, KIT_INTERCOOLER, pathLogRatio } from './air-path.ts'
 import type { CompressorKind } from './charge-air.ts'
 import { headroom, specificOutput } from './engine-character.ts'
@@ -45,15 +45,21 @@ function largerTurbo(choice: ScenarioChoice, turbo: BoostPart, factory: AirPath)
     terms.push({ name: 'turbo_upgrade.by_boost', amount: pathLogRatio(choice.engine, path, factory) })
     return { path, gain: { offset: 0, terms } }
   }
+  return { path, gain: { offset: 0, terms: [...terms, ...unstatedBoostTerms(choice.engine, supportsCrankHp)] } }
+}
+
+/** What a larger turbo gains whose boost the tuner picks: by its rating where that is known, in a mild engine more. */
+export function unstatedBoostTerms(engine: Engine, supportsCrankHp: number | undefined): GainTerm[] {
+  const terms: GainTerm[] = []
   if (supportsCrankHp !== undefined) {
-    const size = Math.log(supportsCrankHp / (1.5 * choice.engine.crankHp))
+    const size = Math.log(supportsCrankHp / (1.5 * engine.crankHp))
     terms.push({ name: 'turbo_upgrade.size', amount: Math.max(-0.5, Math.min(0.7, size)) })
   }
   terms.push({ name: 'turbo_upgrade.boosted', amount: 1 })
-  const pairs = supportsCrankHp !== undefined ? SHARE_OF_PAIRS : choice.engine.aspiration === 'twin_turbo' ? 1 : 0
+  const pairs = supportsCrankHp !== undefined ? SHARE_OF_PAIRS : engine.aspiration === 'twin_turbo' ? 1 : 0
   if (pairs > 0) terms.push({ name: 'turbo_upgrade.pair', amount: pairs })
-  terms.push({ name: 'turbo_upgrade.headroom', amount: headroom(choice.engine) })
-  return { path, gain: { offset: 0, terms } }
+  terms.push({ name: 'turbo_upgrade.headroom', amount: headroom(engine) })
+  return terms
 }
 
 /**

@@ -31,7 +31,7 @@ describe('what the trade knows of an engine family', () => {
   })
 
   test('a family without stages, and an engine without factory boost, deviate in nothing', () => {
-    const nothing = { tune: 0, boltOns: 0, pulley: 0 }
+    const nothing = { tune: 0, boltOns: 0, pulley: 0, largerTurbo: 0 }
     expect(familyDeviation({ ...choice, family: { ...family(1, 1), stageWheelHp: {} } })).toEqual(nothing)
     expect(familyDeviation({ ...choice, engine: EXAMPLE_V8.engine, family: family(350, 380) })).toEqual(nothing)
   })
@@ -41,5 +41,24 @@ describe('what the trade knows of an engine family', () => {
     const { gain, path } = scenarioGain({ ...choice, boostSource, family: family(350, 400) })
     expect(gain.terms.some(({ name }) => name.startsWith('family.'))).toBe(false)
     expect(path.boltOnDeviation).toBeUndefined()
+  })
+
+  test('a family whose stage 3 gains more makes more of a larger turbo, unless its boost is stated or nothing tunes it', () => {
+    const withStage3 = (stage3: number) => {
+      const stages = family(345, 370)
+      return { ...stages, stageWheelHp: { ...stages.stageWheelHp, stage3 } }
+    }
+    const gainOf = (stage3: number, more: { tuned?: boolean; boostGaugePsi?: number } = {}) => {
+      const { tuned = true, ...ratings } = more
+      const boostSource: Pick<Part, 'kind' | 'ratings'> = { kind: 'turbo_upgrade', ratings }
+      return evaluateLogGain(
+        scenarioGain({ ...choice, tuned, boostSource, family: withStage3(stage3) }).gain,
+        PRIOR_MEANS,
+      )
+    }
+    expect(gainOf(900)).toBeGreaterThan(gainOf(400))
+    expect(gainOf(350)).toBe(gainOf(400))
+    expect(gainOf(900, { tuned: false })).toBe(gainOf(400, { tuned: false }))
+    expect(gainOf(900, { boostGaugePsi: 24 })).toBe(gainOf(400, { boostGaugePsi: 24 }))
   })
 })

@@ -1,7 +1,7 @@
 import { LEAST_OF_PULLEY, PRIOR_MEANS } from '../calibration/priors.ts'
 import type { Engine, PartKind } from '../model.ts'
 import { type AirPath, factoryAirPath } from './air-path.ts'
-import { smallerPulley } from './boost-source.ts'
+import { smallerPulley, unstatedBoostTerms } from './boost-source.ts'
 import { plainPartGain } from './part-gain.ts'
 import { evaluateLogGain, type GainTerm } from './power-factors.ts'
 import type { ScenarioChoice } from './scenario-choice.ts'
@@ -15,9 +15,11 @@ export interface FamilyDeviation {
   boltOns: number
   /** Of a smaller pulley, as a share of its expected gain: stage 2 of a supercharged engine. */
   pulley: number
+  /** Of a larger turbo with its tune and bolt-ons: stage 3 of a turbo engine. */
+  largerTurbo: number
 }
 
-const NONE: FamilyDeviation = { tune: 0, boltOns: 0, pulley: 0 }
+const NONE: FamilyDeviation = { tune: 0, boltOns: 0, pulley: 0, largerTurbo: 0 }
 
 /** What stage 2 bolts on: the hardware that the published definitions of the stages ask for. */
 const TURBO_STAGE_2: readonly PartKind[] = ['cold_air_intake', 'downpipe', 'intercooler']
@@ -42,7 +44,7 @@ export function familyDeviation({
 }: Pick<ScenarioChoice, 'engine' | 'family' | 'platform'>): FamilyDeviation {
   if (!family || engine.aspiration === 'na') return NONE
   const { stockWheelHp } = family
-  const { stage1, stage2 } = family.stageWheelHp
+  const { stage1, stage2, stage3 } = family.stageWheelHp
   const path = factoryAirPath(engine)
   const tune = evaluateLogGain(
     { offset: 0, terms: tuneTerms({ engine, platform, ...onRatedFuel(engine) }, path) },
@@ -56,11 +58,22 @@ export function familyDeviation({
     const beyond = Math.log(stage2 / stockWheelHp) - generic
     return { ...NONE, pulley: within(-LEAST_OF_PULLEY, beyond / pulley, 1.5) }
   }
-  if (!stage1) return NONE
-  const ofTune = within(-0.12, Math.log(stage1 / stockWheelHp) - tune, 0.15)
-  if (!stage2) return { ...NONE, tune: ofTune }
   const generic = expected(TURBO_STAGE_2, path, engine)
-  return { ...NONE, tune: ofTune, boltOns: within(-0.7, Math.log(stage2 / stage1) / generic - 1, 1.5) }
+  const largerTurbo = stage3 ? beyondStage3(engine, stage3 / stockWheelHp, tune + generic) : 0
+  if (!stage1) return { ...NONE, largerTurbo }
+  const ofTune = within(-0.12, Math.log(stage1 / stockWheelHp) - tune, 0.15)
+  if (!stage2) return { ...NONE, tune: ofTune, largerTurbo }
+  return { ...NONE, tune: ofTune, boltOns: within(-0.7, Math.log(stage2 / stage1) / generic - 1, 1.5), largerTurbo }
+}
+
+/** Stage 3 on 93 takes this share of what its turbo is rated for: makers rate turbos on race fuel or ethanol. */
+const STAGE_3_OF_RATING = 0.85
+
+/** What stage 3 of the family gains beyond what the model expects of a turbo of that size, with tune and bolt-ons. */
+function beyondStage3(engine: Engine, gain: number, tuneAndBoltOns: number): number {
+  const rating = (gain * engine.crankHp * engine.ratingRatio) / STAGE_3_OF_RATING
+  const turbo = evaluateLogGain({ offset: 0, terms: unstatedBoostTerms(engine, rating) }, PRIOR_MEANS)
+  return within(0, Math.log(gain) - tuneAndBoltOns - turbo, 0.2)
 }
 
 /**
@@ -76,4 +89,10 @@ export function familyTerms(
   if (choice.tuned && tune !== 0) terms.push({ name: 'family.tune', amount: tune * onThisOctane(octaneMargin(choice)) })
   if (pulley * pulleyLogGain !== 0) terms.push({ name: 'family.pulley', amount: pulley * pulleyLogGain })
   return terms
+}
+
+/** The same of a larger turbo whose boost the tuner picks; a stated boost says it all, and so does no tune. */
+export function largerTurboTerms({ boostSource, tuned }: ScenarioChoice, { largerTurbo }: FamilyDeviation): GainTerm[] {
+  const isPicked = boostSource?.kind === 'turbo_upgrade' && boostSource.ratings.boostGaugePsi === undefined
+  return isPicked && tuned && largerTurbo !== 0 ? [{ name: 'family.larger_turbo', amount: largerTurbo }] : []
 }

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { EXAMPLE_TURBO, EXAMPLE_V8 } from '../../../tests/examples/example-cars.ts'
 import {
   blendedAki,
+  boostedOn,
   burnedFuel,
+  fedOn,
   injectorCrankHp,
   knockLimitedBoostGaugePsi,
   octaneLogEffect,
@@ -17,6 +19,20 @@ describe('fuel', () => {
 
   test('a 340 L/h pump feeds 670 hp of a boosted gasoline engine', () => {
     expect(pumpCrankHp({ litersPerHour: 340, boosted: true, fuel: '93' })).toBeCloseTo(670, 0)
+  })
+
+  test('what a fuel system feeds of E30 lies between gasoline and what the trade knows of E85', () => {
+    const known = { gasoline: 330, e85: 290 }
+    expect(fedOn('93', known)).toBe(330)
+    expect(fedOn('e85', known)).toBe(290)
+    expect(fedOn('e30', known)).toBeCloseTo(318, 0)
+    expect(fedOn('e30', { gasoline: 330 })).toBeCloseTo(300, 9)
+  })
+
+  test('a stock turbo makes most of what ethanol gives it on E30', () => {
+    expect(boostedOn('93', { gasoline: 320, e85: 340 })).toBe(320)
+    expect(boostedOn('e30', { gasoline: 320, e85: 340 })).toBe(332)
+    expect(boostedOn('race', { gasoline: 320 })).toBe(320)
   })
 
   test('ethanol takes a third more fuel', () => {

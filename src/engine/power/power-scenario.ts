@@ -3,7 +3,7 @@ import type { CalibrationFactors, Fuel, Part, PowerCap, Vehicle, Weather } from 
 import type { AirPath } from './air-path.ts'
 import { HP_PER_LB_PER_MIN } from './charge-air.ts'
 import { drivelineLoss } from './driveline.ts'
-import { burnedFuel, fuelAppetite, injectorCrankHp, pumpCrankHp, stockFuelCrankHp } from './fuel.ts'
+import { boostedOn, burnedFuel, fuelAppetite, injectorCrankHp, pumpCrankHp, stockFuelCrankHp } from './fuel.ts'
 import { wholePartGain } from './part-gain.ts'
 import { inSlotOrder } from './part-order.ts'
 import { platformOf } from './platform.ts'
@@ -47,16 +47,10 @@ export interface PowerScenario {
 /** A high-pressure pump of unknown rating over the stock fuel system: the usual 35-45% more stroke or lobe. */
 const UPGRADED_PUMP = 1.4
 
-/** Knock resistance that 30% ethanol gives, of what E85 gives: most of it comes with the first blend. */
-const E30_SHARE = 0.6
-
-/** What the factory turbo or blower flows on this fuel; ethanol allows it more boost. */
+/** What the factory turbo or blower flows on this fuel. */
 function stockBoostCrankHp({ limits }: Vehicle, fuel: Fuel): number {
-  const onGas = limits.boostSourceCrankHp
-  if (onGas === undefined) return Number.POSITIVE_INFINITY
-  const onEthanol = limits.boostSourceE85CrankHp ?? onGas
-  if (fuel === 'e30') return onGas + E30_SHARE * (onEthanol - onGas)
-  return fuel === 'e85' || fuel === 'race' ? onEthanol : onGas
+  const { boostSourceCrankHp: gasoline, boostSourceE85CrankHp: e85 } = limits
+  return gasoline === undefined ? Number.POSITIVE_INFINITY : boostedOn(fuel, { gasoline, e85 })
 }
 
 function boostSourceCrankHp(source: Part | undefined, vehicle: Vehicle, fuel: Fuel): number {

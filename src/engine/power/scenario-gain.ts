@@ -1,7 +1,7 @@
 import { type AirPath, factoryAirPath } from './air-path.ts'
 import { smallerPulley, withBoostSource } from './boost-source.ts'
 import { chargeOf } from './charge-air.ts'
-import { familyDeviation, familyTerms } from './family-gain.ts'
+import { familyDeviation, familyTerms, largerTurboTerms } from './family-gain.ts'
 import { FUEL_FACTS, knockLimitedBoostGaugePsi, octaneLogEffect } from './fuel.ts'
 import type { GainTerm, LogGain } from './power-factors.ts'
 import type { ScenarioChoice } from './scenario-choice.ts'
@@ -15,7 +15,7 @@ export function scenarioGain(choice: ScenarioChoice): { path: AirPath; gain: Log
   const source = withBoostSource(choice, factoryAirPath(choice.engine))
   const pulley = smallerPulley(choice, source.path)
   const family = familyDeviation(choice)
-  const ofFamily = choice.boostSource ? [] : familyTerms(choice, family, pulley.logGain)
+  const ofFamily = choice.boostSource ? largerTurboTerms(choice, family) : familyTerms(choice, family, pulley.logGain)
   const path =
     choice.boostSource || family.boltOns === 0 ? pulley.path : { ...pulley.path, boltOnDeviation: family.boltOns }
   return {

@@ -1,4 +1,5 @@
 import { type PartKind, SAE_J1349_WEATHER, type Slot } from '../model.ts'
+import { boostedOn } from '../power/fuel.ts'
 import { powerScenario, type ScenarioParts } from '../power/power-scenario.ts'
 import {
   addsBoost,
@@ -56,8 +57,7 @@ const STOCK_TURBO_USED = 0.97
 
 const boostLimitWheelHp = ({ family, fuel }: RuledCar): number => {
   const limit = family.boostSourceLimitWheelHp
-  if (!limit) return 0
-  return fuel === 'e85' || fuel === 'race' ? limit.e85 : limit[93]
+  return limit ? boostedOn(fuel, { gasoline: limit[93], e85: limit.e85 }) : 0
 }
 
 /** A tune alone takes this share of a blower's power away at most. */

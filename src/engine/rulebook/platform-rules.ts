@@ -20,6 +20,13 @@ function slotOn(kind: PartKind, car: RuledCar): Slot | undefined {
   return fuelSlot(kind, car) ?? slotOf(kind)
 }
 
+/** A pump that the trade names below this share of what the high-pressure pump feeds is the one in the tank. */
+const TANK_PUMP_BELOW = 0.85
+
+/** Worked: the N54's high-pressure pump feeds 500 whp; the pump that its builders fit at 400 stands in the tank. */
+const slotAbove = (kind: PartKind, wheelHp: number, car: RuledCar): Slot | undefined =>
+  kind === 'fuel_pump' && wheelHp < TANK_PUMP_BELOW * car.family.fuelLimitWheelHp[93] ? 'fuel_pump' : slotOn(kind, car)
+
 const isSold = (slot: Slot, car: RuledCar): boolean => car.fitting.some((part) => slotOf(part.kind) === slot)
 
 /** A blend of ethanol lets a boosted engine make more on the same hardware. */
@@ -72,7 +79,7 @@ export const PLATFORM_RULES: readonly Rule[] = [
     ceilings: (car) =>
       car.family.mustKindsAbove.flatMap((must): RuleCeiling[] => {
         if ('addedBoost' in must || HELD_ELSEWHERE.has(must.kind)) return []
-        const slot = slotOn(must.kind, car)
+        const slot = slotAbove(must.kind, must.aboveWheelHp, car)
         if (!slot || !isSold(slot, car) || isMetByFuel(must.kind, car)) return []
         const wheelHp = Math.max(onFuel(must.kind, must.aboveWheelHp, car), car.stockWheelHp * 1.02)
         const when = standsInFor(must.kind)

@@ -12,7 +12,7 @@ import {
   type JustShort,
   opensEngineOrGearbox,
 } from '../../engine/optimizer/goal-answer.ts'
-import { nearestBuild, type PlanRefusal, type PlanResult, planIn } from '../../engine/optimizer/plan-build.ts'
+import { nearestBuild, type PlanRefusal, type PlanResult } from '../../engine/optimizer/plan-build.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { goalTerms, plannedForGoal } from '../../engine/optimizer/planned-for-goal.ts'
 import type { Remedy } from '../../engine/optimizer/remedies.ts'
@@ -24,6 +24,7 @@ import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { factoryObeys, requestedInduction } from '../planning/preference-words.ts'
 import type { BuildRequest } from './build-request.ts'
+import { type Found, found } from './found-build.ts'
 import { type OfferedBuild, offeredBuilds } from './offers.ts'
 
 /** The chosen build: the cheapest that reaches the goal, or the strongest allowed one where none does, with its supports. */
@@ -91,12 +92,6 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
   })
 }
 
-interface Found {
-  request: SearchRequest
-  search: Search
-  result: PlanResult
-}
-
 /**
  * Cheapest build for the goal within the budget, proven, among those that keep the reserve on every limit that the
  * customer's priority asks for; among all where the goal leaves none, or where keeping it costs too much. Where no build
@@ -122,12 +117,6 @@ export function chooseBuild(
   if (isShort(result)) return { ok: false, why: { reason: 'budget_too_small', cheapest: frontierIn(last)[0] } }
   if (result.ok) throw new Error(`a build was found and not shown for ${buildRequest.vehicle.id}`)
   return { ok: false, why: whyNoBuild(result, buildRequest) }
-}
-
-function found(request: SearchRequest, { goalWheelHp, budgetCents }: BuildRequest): Found {
-  const search = openSearch(request)
-  const budget = budgetCents === undefined ? {} : { budgetCents }
-  return { request, search, result: planIn(search, { kind: 'cheapest', goalWheelHp, ...budget }) }
 }
 
 const frontierIn = ({ search }: Found): FrontierPoint[] => undominatedByBill(frontierOf(search).points)

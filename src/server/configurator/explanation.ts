@@ -199,7 +199,7 @@ export function bigStepWords(parts: readonly Part[], beside: readonly Part[] = [
 /** Why the strongest allowed build is no stronger. */
 export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild): string {
   const { planned, short } = chosen
-  const bought = short?.budget ? `${budgetWords(chosen, short)} ` : ''
+  const bought = short?.budget ? `${budgetWords(chosen, short, buildRequest)} ` : ''
   if (short?.reason === 'budget_too_small') return `${bought}${goalPriceWords(buildRequest, chosen, short)}`
   const { power, costCents } = short?.bestBuild ?? planned
   const price = bought ? `, for ${wholeDollars(costCents)}` : ''
@@ -231,9 +231,10 @@ type Short = NonNullable<ChosenBuild['short']>
 type TooSmall = Extract<Short, { reason: 'budget_too_small' }>
 
 /** What the budget buys, what the last steps would cost that are left out, and what a little more would buy. */
-function budgetWords(chosen: ChosenBuild, short: Short): string {
+function budgetWords(chosen: ChosenBuild, short: Short, { budgetCents }: BuildRequest): string {
   const { budget } = short
   if (!budget) return ''
+  if (budgetCents === undefined) return lastStepsWords(chosen, budget)
   const said = boughtWords(chosen, budget)
   const { justOver } = budget
   // Where the goal itself is as near, its own price says it.
@@ -256,6 +257,15 @@ function boughtWords({ planned, bare, supports }: ChosenBuild, { budgetCents, bu
   if (isForSupports) return `With what should go in with it, ${buys}`
   const dearer = wholeDollars(top.costCents - bare.costCents)
   return `Of your ${budget} this build takes ${price} for ${hp(power.wheelHp)}: another ${more} whp would cost ${dearer}, and isn't worth it.`
+}
+
+/** Without a budget: what the steps to the strongest build would cost that are left out. */
+function lastStepsWords({ planned: { power, costCents }, bare }: ChosenBuild, { strongest }: BudgetBuy): string {
+  const more = strongest ? Math.round(strongest.wheelHp) - Math.round(power.wheelHp) : 0
+  const makes = `This build makes ${hp(power.wheelHp)} for ${wholeDollars(costCents)}`
+  if (!strongest || more <= 0) return `${makes}.`
+  const dearer = wholeDollars(strongest.costCents - bare.costCents)
+  return `${makes}: another ${more} whp would cost ${dearer}, and isn't worth it.`
 }
 
 const CAPPED: Readonly<Record<NonNullable<BuildPower['cappedBy']>, string>> = {
