@@ -1,5 +1,6 @@
-import { STAGE_NAMES } from '../display-words.ts'
+import { FUEL_NAMES, STAGE_NAMES } from '../display-words.ts'
 import { slotOf } from '../fitment/slots.ts'
+import { breakable } from '../limits/is-strength.ts'
 import { isPlural, limitName } from '../limits/limit-words.ts'
 import type { Part } from '../model.ts'
 import type { PlannedBuild } from '../optimizer/planned-build.ts'
@@ -17,6 +18,8 @@ export interface MissingStage {
 
 /** A next stage must make at least this much more, wheel hp: less a customer does not notice. */
 export const LEAST_STEP_HP = 8
+/** A built engine that adds less than this share is there for strength, and the customer hears it. */
+const POWER_STEP = 0.08
 /** A limit used beyond this share is what ends a stage: reserves are 5 to 10 %. */
 const NEAR_LIMIT = 0.89
 
@@ -82,13 +85,43 @@ export function missingStage(
   return { stage, reason: 'nothing_fits', text }
 }
 
-function noGainWords(name: string, rule: StageRule, { limits }: PlannedBuild, previousWheelHp: number): string {
+/** What holds the strongest build of a stage: "the transmission keeps its headroom". */
+function heldWords({ build, limitedBy, limitedByRule }: PlannedBuild): string {
+  if (!limitedBy || limitedBy === 'request') {
+    return `the parts for this car make no more on ${FUEL_NAMES[build.fuel]}`
+  }
+  const holding = { component: limitedBy, ...(limitedByRule ? { slot: limitedByRule.slot } : {}) }
+  const [are, their] = isPlural(holding) ? ['are', 'their'] : ['is', 'its']
+  return `the ${limitName(holding)} ${are} then at ${their} limit, less the headroom that we keep`
+}
+
+/** Says of a built engine that the fuel ends first; undefined where it makes a step of power. */
+export function littlePowerNote({ power, build }: PlannedBuild, before: PlannedBuild | undefined): string | undefined {
+  if (!before || power.wheelHp > (1 + POWER_STEP) * before.power.wheelHp) return undefined
+  const more = Math.round(power.wheelHp) - Math.round(before.power.wheelHp)
+  return `On ${FUEL_NAMES[build.fuel]} that is ${more} whp more than the stage before: what you buy here is a stronger engine.`
+}
+
+/** Why a Stage 3 stops short of its ceiling, where the strongest build of the stage does. */
+export function shortOfCeiling(planned: PlannedBuild, strongest: PlannedBuild, ceilingWheelHp: number): string {
+  const [ceiling, made] = [Math.round(ceilingWheelHp), Math.round(planned.power.wheelHp)]
+  return `The stock internals would take ${ceiling} whp. This package stops at ${made}: ${heldWords(strongest)}.`
+}
+
+function noGainWords(
+  name: string,
+  rule: StageRule,
+  { limits, power, build }: PlannedBuild,
+  previousWheelHp: number,
+): string {
   const reached = Math.round(previousWheelHp)
   if (rule.upTo === 'internals') {
     return `${name} adds nothing: ${reached} whp is already all that the stock internals and the parts for this car allow.`
   }
-  const nearest = limits.find(({ component }) => component !== 'grip' && component !== 'hardware')
+  const [nearest] = breakable(limits)
+  const more = Math.max(0, Math.round(power.wheelHp - previousWheelHp))
+  const adds = `${name} adds ${more < 1 ? 'nothing' : `only ${more} whp`} over ${reached} whp`
   return nearest && nearest.share > NEAR_LIMIT
-    ? `${name} adds nothing over ${reached} whp: the ${limitName(nearest)} ${isPlural(nearest) ? 'are' : 'is'} at ${Math.round(100 * nearest.share)}%.`
-    : `The parts that make a ${name} add less than ${LEAST_STEP_HP} whp over ${reached} whp on this car.`
+    ? `${adds}: the ${limitName(nearest)} ${isPlural(nearest) ? 'are' : 'is'} at ${Math.round(100 * nearest.share)}%.`
+    : `${adds}: that is what the parts for this car make on ${FUEL_NAMES[build.fuel]}.`
 }
