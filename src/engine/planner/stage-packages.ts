@@ -11,12 +11,11 @@ import { type FrontierPoint, limitedAt, narrowed, openSearch, type Search } from
 import type { SearchRequest } from '../optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../optimizer/single-answers.ts'
 import { buildPower } from '../power/build-power.ts'
-import { type PowerScenario, powerScenario, type ScenarioInput } from '../power/power-scenario.ts'
-import { rememberedScenarios } from '../power/remembered-scenarios.ts'
 import { GEARBOX_USED } from '../rulebook/bill-rules.ts'
 import { stockInternalsWheelHp } from '../rulebook/internals-rules.ts'
 import { ruledCarOf, underRulebook } from '../rulebook/ruled-request.ts'
 import { type ComponentFilter, type InductionPreference, STAGES, type Stage } from '../vocabulary.ts'
+import { bandedScenario } from './banded-scenario.ts'
 import {
   isIdle,
   LEAST_STEP_HP,
@@ -26,7 +25,7 @@ import {
   passedStage,
   shortOfCeiling,
 } from './missing-stage.ts'
-import { INJECTOR_BANDS, PLANNER_INJECTORS, STAGE_3_MARGIN_HP, STAGE_RESERVE, stageTerms } from './planner-constants.ts'
+import { PLANNER_INJECTORS, STAGE_3_MARGIN_HP, STAGE_RESERVE, stageTerms } from './planner-constants.ts'
 import { noLowerThan } from './rising-range.ts'
 import { packageOf, type StagePackage } from './stage-package.ts'
 import { NEVER_IN_PACKAGES, type StageRule, stageRule } from './stage-rules.ts'
@@ -97,19 +96,6 @@ function stageCeilingWheelHp(rule: StageRule, { request, today, todayWheelHp }: 
   }[rule.upTo]
   return Math.max(ceiling, Math.ceil(todayWheelHp))
 }
-
-/** The power model with the planner's bands: a set of injectors feeds no target beyond its band. */
-const bandedScenario = rememberedScenarios((input: ScenarioInput): PowerScenario => {
-  const scenario = powerScenario(input)
-  return {
-    ...scenario,
-    capOf(part) {
-      const cap = scenario.capOf(part)
-      const band = INJECTOR_BANDS[PLANNER_INJECTORS.indexOf(part)]
-      return cap === undefined || !band ? cap : Math.min(cap, band.upToWheelHp)
-    },
-  }
-})
 
 /** What a new blower or turbo kit takes off the car, or brings itself. */
 export const REPLACED_BY_BOOST: ReadonlySet<Slot> = new Set<Slot>([
@@ -185,15 +171,21 @@ function withGearbox(
   return stageBuild({ ...rule, requiredSlots: [...rule.requiredSlots, 'transmission'] }, planning, induction) ?? planned
 }
 
+/** What the stage's own ceilings leave at most, whatever it costs. */
+function strongestBuild(rule: StageRule, planning: Planning, induction: InductionPreference): PlannedBuild | undefined {
+  const search = stageSearch(rule, planning, induction)
+  const { point } = strongestFor(search)
+  return point && plannedBuild(search.request, point.parts)
+}
+
 /** What a customer should hear of the stage: where Stage 3 ends short of the stock internals, and what a built engine adds. */
 function notesOn(rule: StageRule, planned: PlannedBuild, planning: Planning, induction: InductionPreference): string[] {
   if (rule.upTo === 'built_engine')
     return [littlePowerNote(planned, planning.previous)].filter((note) => note !== undefined)
   const ceiling = stageCeilingWheelHp(rule, planning)
   if (rule.upTo !== 'internals' || planned.power.wheelHp > ceiling - 1) return []
-  const search = stageSearch(rule, planning, induction)
-  const { point } = strongestFor(search)
-  return point ? [shortOfCeiling(planned, plannedBuild(search.request, point.parts), ceiling)] : []
+  const strongest = strongestBuild(rule, planning, induction)
+  return strongest ? [shortOfCeiling(planned, strongest, ceiling)] : []
 }
 
 /** Whether the factory car already obeys the preference. */
@@ -221,7 +213,7 @@ function planStage(stage: Stage, planning: Planning, preference: InductionPrefer
     }
   }
   if (!planned || isIdle(planned, request) || planned.power.wheelHp < previousWheelHp + LEAST_STEP_HP) {
-    return missingStage(stage, rule, planned, planning)
+    return missingStage(stage, rule, planned && (strongestBuild(rule, planning, induction) ?? planned), planning)
   }
   const notes = notesOn(rule, planned, planning, induction)
   return packageOf(stage, noLowerThan(planned, planning.previous), { ...planning, notes })
