@@ -6,6 +6,16 @@ const BROWSER = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }
 /** What a shop of these benches says its own address is, so that the sitemap's paths can be read off. */
 export const SHOP_ORIGIN = 'https://shop.example'
 
+/** Until what was begun (threads, first pages, a new catalog) is done: none of that is a page's. */
+export async function untilItRests(processorS: () => number | Promise<number>): Promise<void> {
+  for (let second = 0; second < 180; second += 1) {
+    const before = await processorS()
+    await new Promise((done) => setTimeout(done, 1_000))
+    if ((await processorS()) - before < 0.1) return
+  }
+  throw new Error('a shop that nobody asks anything does not rest')
+}
+
 /** Every path of the sitemap, in its order. */
 export async function sitemapPaths(address: string): Promise<string[]> {
   const xml = await (await fetch(`${address}/sitemap.xml`)).text()
@@ -35,7 +45,7 @@ function bytesOf(agent: Agent, address: string): Promise<number> {
   })
 }
 
-export interface AskedPages {
+interface AskedPages {
   bytes: number
   seconds: number
   /** Milliseconds that each page was waited for, ascending. */

@@ -8,7 +8,7 @@ import { buildShop } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts'
 import { childrenOf, type ShopProcess, startProcess } from '../tests/support/shop-process.ts'
-import { askPages, mixed, SHOP_ORIGIN, sitemapPaths } from './asked-pages.ts'
+import { askPages, mixed, SHOP_ORIGIN, sitemapPaths, untilItRests } from './asked-pages.ts'
 
 /**
  * `npm run bench:processes`: two web processes against one, per second and per processor second of the shop. The
@@ -28,9 +28,14 @@ const PATHS = {
   'search, from the database': '/api/search?q=intake',
 }
 
-const AFRESH = 'pages, made afresh'
 /** Pages of a round, of the sitemap's 11,000: one process makes them in some four seconds. */
-const PAGES = 1200
+const PAGES = 700
+/** Made anew in each round. Lists of parts ask the database, which takes its share of the same cores. */
+const AFRESH: Record<string, (path: string) => boolean> = {
+  'pages of cars, packages and the shop, made afresh': (path) => !isOfParts(path),
+  'pages of parts, made afresh': (path) => isOfParts(path),
+}
+const isOfParts = (path: string) => /^\/(parts|makers)/.test(path)
 
 interface Load {
   perS: number
@@ -84,26 +89,20 @@ async function measure(shop: ShopProcess, path: string): Promise<Load> {
   }
 }
 
-/** Until what a change of the catalog sets off is done. */
-async function untilItRests(shop: ShopProcess): Promise<void> {
-  for (let second = 0; second < 180; second += 1) {
-    const before = shopProcessorS(shop)
-    await new Promise((done) => setTimeout(done, 1_000))
-    if (shopProcessorS(shop) - before < 0.1) return
-  }
-  throw new Error('a shop that nobody asks anything does not rest')
-}
-
 /** The same pages in each round, made anew because the catalog tells of a change before. */
-async function measureAfresh(shop: ShopProcess, database: pg.Client): Promise<Load[]> {
+async function measureAfresh(
+  shop: ShopProcess,
+  database: pg.Client,
+  isAsked: (path: string) => boolean,
+): Promise<Load[]> {
   const address = shop.address.replace('localhost', '127.0.0.1')
-  const all = mixed(await sitemapPaths(address))
+  const all = mixed((await sitemapPaths(address)).filter(isAsked))
   const paths = all.filter((_, index) => index % Math.ceil(all.length / PAGES) === 0)
   const rounds: Load[] = []
   for (let round = 0; round < ROUNDS + 2; round += 1) {
     await database.query(`select pg_notify('catalog_changed', '*')`)
     await new Promise((done) => setTimeout(done, 3_000))
-    await untilItRests(shop)
+    await untilItRests(() => shopProcessorS(shop))
     const [shopBefore, ownBefore] = [shopProcessorS(shop), process.cpuUsage()]
     const { seconds } = await askPages(address, paths, CONNECTIONS)
     const own = process.cpuUsage(ownBefore)
@@ -145,7 +144,9 @@ async function measureAll(processes: number): Promise<Map<string, Load>> {
       for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(shop, path))
       loads.set(name, medianLoad(rounds))
     }
-    loads.set(AFRESH, medianLoad(await measureAfresh(shop, database)))
+    for (const [name, isAsked] of Object.entries(AFRESH)) {
+      loads.set(name, medianLoad(await measureAfresh(shop, database, isAsked)))
+    }
   } finally {
     await shop?.end('SIGTERM')
     await database.end()
@@ -165,7 +166,7 @@ say(
 )
 const one = await measureAll(1)
 const two = await measureAll(2)
-for (const name of [...Object.keys(PATHS), AFRESH]) {
+for (const name of Object.keys({ ...PATHS, ...AFRESH })) {
   const [alone, both] = [one.get(name), two.get(name)]
   if (!alone || !both) throw new Error(name)
   // A generator on one thread is full at one core; one on the same machine takes what the second process would need.

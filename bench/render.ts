@@ -8,7 +8,7 @@ import { buildShop } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts'
 import { START_ENV, START_FLAGS } from '../tests/support/shop-process.ts'
-import { askPages, mixed, SHOP_ORIGIN, sitemapPaths } from './asked-pages.ts'
+import { askPages, mixed, SHOP_ORIGIN, sitemapPaths, untilItRests } from './asked-pages.ts'
 
 /**
  * `npm run bench:render [-- --every 5 --kinds --prof FOLDER]`: pages of the sitemap that no cache has, made by warm code.
@@ -57,15 +57,9 @@ function usageOf({ child }: Shop): Promise<Usage> {
   })
 }
 
-/** Until what was begun (threads, first pages, a new catalog) is done: none of that is a page's. */
-async function untilItRests(shop: Shop): Promise<Usage> {
-  for (let second = 0; second < 180; second += 1) {
-    const before = await usageOf(shop)
-    await new Promise((done) => setTimeout(done, 1_000))
-    const now = await usageOf(shop)
-    if (now.processorSeconds - before.processorSeconds < 0.1) return now
-  }
-  throw new Error('a shop that nobody asks anything does not rest')
+async function usageAtRest(shop: Shop): Promise<Usage> {
+  await untilItRests(async () => (await usageOf(shop)).processorSeconds)
+  return usageOf(shop)
 }
 
 interface Taken {
@@ -89,7 +83,7 @@ async function ask(shop: Shop, paths: readonly string[]): Promise<Taken> {
 async function dropPages(shop: Shop, database: pg.Client): Promise<void> {
   await database.query(`select pg_notify('catalog_changed', '*')`)
   await new Promise((done) => setTimeout(done, 3_000))
-  await untilItRests(shop)
+  await usageAtRest(shop)
 }
 
 const share = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN
@@ -115,7 +109,7 @@ let shop: Shop | undefined
 try {
   await database.connect()
   shop = await openShop(postgres.url, folder)
-  const idle = await untilItRests(shop)
+  const idle = await usageAtRest(shop)
   const all = await sitemapPaths(shop.address)
   const paths = mixed(all.filter((_, index) => Math.floor(index / ADDRESSES_OF_A_CAR) % Number(values.every) === 0))
   process.stdout.write(
@@ -126,7 +120,7 @@ try {
   const fresh = await ask(shop, paths)
   process.stdout.write(`made:  ${words(fresh)}   (goal ${GOAL.pagesPerSecond}, p99 ${GOAL.p99Ms} ms)\n`)
   process.stdout.write(`kept:  ${words(await ask(shop, paths))}\n`)
-  const rested = await untilItRests(shop)
+  const rested = await usageAtRest(shop)
   process.stdout.write(
     `memory: ${fresh.memoryMb} MB at the end of the load (goal ${GOAL.busyMb}), ${rested.memoryMb} MB at rest (goal ${GOAL.idleMb}); load of the machine ${loadavg()[0]?.toFixed(1)}\n`,
   )

@@ -23,6 +23,7 @@ import {
   type UnmetGoal,
   warningsOn,
 } from '../src/engine/index.ts'
+import { problemWords } from '../src/engine/rulebook/problem-words.ts'
 
 /** A plan as `npm run plan` prints it. */
 
@@ -172,8 +173,14 @@ export function printRefusal(result: PlanRefusal, request: SearchRequest, asked:
       console.log(`Possible: ${result.possible.join(', ')}`)
       return
     case 'parts_conflict':
-      console.log('The chosen parts cannot stand in one build:')
-      for (const problem of result.problems) console.log(`- ${JSON.stringify(problem)}`)
+      for (const problem of result.problems) {
+        console.log(
+          problemWords(problem, {
+            vehicle: request.vehicle,
+            partById: (id) => request.parts.find((part) => part.id === id),
+          }),
+        )
+      }
       return
     case 'fuel_refused':
       console.log(result.sentence)

@@ -28,12 +28,12 @@ const VOCABULARIES: readonly Vocabulary[] = [
   { name: 'stage', members: STAGES, home: VOCABULARY },
   { name: 'induction', members: INDUCTION_PREFERENCES, home: VOCABULARY },
   { name: 'induction in display words', members: Object.values(INDUCTION_NAMES), home: DISPLAY_WORDS },
-  { name: 'aspiration', members: ASPIRATIONS, home: 'src/engine/model.ts' },
+  { name: 'aspiration', members: ASPIRATIONS, home: 'src/engine/vehicle.ts' },
   { name: 'fuel', members: FUELS, home: 'src/engine/fuels.ts' },
-  { name: 'drivetrain', members: DRIVETRAINS, home: 'src/engine/model.ts' },
-  { name: 'gearbox kind', members: TRANSMISSION_KINDS, home: 'src/engine/model.ts' },
+  { name: 'drivetrain', members: DRIVETRAINS, home: 'src/engine/vehicle.ts' },
+  { name: 'gearbox kind', members: TRANSMISSION_KINDS, home: 'src/engine/vehicle.ts' },
   { name: 'limit component', members: LIMIT_COMPONENTS, home: 'src/engine/model.ts' },
-  { name: 'confidence', members: CONFIDENCES, home: 'src/engine/model.ts' },
+  { name: 'confidence', members: CONFIDENCES, home: 'src/engine/vehicle.ts' },
   { name: 'intended use', members: INTENDED_USES, home: VOCABULARY },
 ]
 

@@ -83,6 +83,10 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   B03: { car: '1993 Nissan 300ZX Twin Turbo', parts: ['#injector-dynamics-id1050x-set-of-6', customTune] },
   B04: { car: '2017 BMW 340i', parts: [customTune, turbo, 'downpipe'], power: 600 },
   B06: { car: '2017 BMW 340i', parts: [customTune, turbo, 'downpipe', 'high_pressure_fuel_pump'], power: 650 },
+  'B06-smaller': {
+    car: '2017 Dodge Challenger SRT Hellcat',
+    parts: ['#walbro-ti-automotive-450-e85-in-tank-pump', customTune, 'pulley_smaller'],
+  },
   B08: { car: '2012 Ford Mustang GT', parts: [customTune, '#injector-dynamics-id1050x-set-of-8', 'catback_exhaust'] },
   B09: { car: '2012 Ford Mustang GT', parts: [customTune, '#injector-dynamics-id2600-xds-set-of-8'], power: 450 },
   B10: { car: '2012 Ford Mustang GT', parts: [customTune, '#injector-dynamics-id1050x-set-of-8'], power: 600 },

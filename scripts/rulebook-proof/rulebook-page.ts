@@ -37,6 +37,7 @@ const FAMILY_FIGURES: Readonly<Record<string, string>> = {
   B03: 'injector body',
   B04: 'fuel limit',
   B06: 'fuel limit',
+  'B06-smaller': 'fuel limit',
   B08: 'fuel limit',
   'B10-reserve': 'fuel limit',
   B11: 'flex-fuel route',

@@ -5,7 +5,7 @@ const line = z.string().trim().max(200)
 const instant = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-12-01T15:00:00Z' })
 
 /** What a bay is booked for. `talk`: look at the car together and plan. */
-export const bookingKind = z.enum(['install', 'dyno', 'talk'])
+const bookingKind = z.enum(['install', 'dyno', 'talk'])
 /** What is installed: an order, a saved build, or a package by its slug or name. */
 const what = {
   kind: bookingKind,

@@ -49,7 +49,7 @@ export const model = z.object({
   /** The newest first. */
   generations: z.array(generation),
 })
-export const modelList = z.array(model)
+const modelList = z.array(model)
 
 export const brandPage = z.object({ brand, models: modelList })
 

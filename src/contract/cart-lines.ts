@@ -44,10 +44,34 @@ const isInstalled = (attributes: readonly Attribute[]): boolean =>
   attributes.some(({ key, value }) => key === INSTALLED.key && value === INSTALLED.value)
 
 /** Whether a line of things is work at the shop too, or nothing but that. */
-export const comesInstalled = (id: string, attributes: readonly Attribute[]): boolean =>
-  id.startsWith('labor:') || (id.startsWith('package:') ? !isPartsOnly(attributes) : isInstalled(attributes))
+export function comesInstalled(merchandiseId: string, attributes: readonly Attribute[]): boolean {
+  const { kind } = merchandiseNamed(merchandiseId)
+  return kind === 'labor' || (kind === 'package' ? !isPartsOnly(attributes) : isInstalled(attributes))
+}
 
-export const isPackage = ({ merchandiseId }: { merchandiseId: string }): boolean => merchandiseId.startsWith('package:')
+interface Named {
+  merchandiseId: string
+}
+/** The halves of a merchandise id. Worked: "labor:abc" is of kind "labor" and name "abc"; without a colon it has no kind. */
+export function merchandiseNamed(merchandiseId: string): { kind: string; name: string } {
+  const colon = merchandiseId.indexOf(':')
+  return { kind: merchandiseId.slice(0, Math.max(0, colon)), name: merchandiseId.slice(colon + 1) }
+}
+const nameOf =
+  (wanted: string) =>
+  ({ merchandiseId }: Named): string | undefined => {
+    const { kind, name } = merchandiseNamed(merchandiseId)
+    return kind === wanted ? name : undefined
+  }
+/** The part that a line is. */
+export const partIdOf = nameOf('part')
+/** The saved build whose installation a line is. */
+export const laborCodeOf = nameOf('labor')
+/** The saved build that a line names: as its labor, or as the build that it is a part of. */
+export const planCodeOf = (line: Named & { attributes: readonly Attribute[] }): string | undefined =>
+  laborCodeOf(line) ?? buildOf(line.attributes)
+
+export const isPackage = ({ merchandiseId }: Named): boolean => merchandiseNamed(merchandiseId).kind === 'package'
 export const packageMerchandiseId = (slug: string): string => `package:${slug}`
 export const partMerchandiseId = (partId: string): string => `part:${partId}`
 export const merchMerchandiseId = (itemId: string): string => `merch:${itemId}`
@@ -74,6 +98,11 @@ export const quoteOf = (attributes: readonly Attribute[]): string | undefined =>
 export const withoutQuote = (attributes: readonly Attribute[]): Attribute[] =>
   attributes.filter(({ key }) => key !== QUOTE)
 
+/** What a part of a saved build is told by. */
+export const ofBuild = (code: string, vehicleId: string): Attribute[] => [
+  { key: 'vehicle', value: vehicleId },
+  { key: 'build', value: code },
+]
 /** The saved build that a line belongs to. */
 export const buildOf = (attributes: readonly Attribute[]): string | undefined =>
   attributes.find(({ key }) => key === 'build')?.value
@@ -88,10 +117,7 @@ export function buildCartLines(plan: {
   const lines: CartLineInput[] = plan.partIds.map((partId) => ({
     merchandiseId: partMerchandiseId(partId),
     quantity: 1,
-    attributes: [
-      { key: 'vehicle', value: plan.vehicleId },
-      { key: 'build', value: plan.code },
-    ],
+    attributes: ofBuild(plan.code, plan.vehicleId),
   }))
   if (plan.laborHours > 0) lines.push({ merchandiseId: laborMerchandiseId(plan.code), quantity: 1 })
   return lines

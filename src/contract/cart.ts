@@ -11,7 +11,7 @@ export const money = z.object({
 
 export const attribute = z.object({ key: z.string().min(1).max(64), value: z.string().max(255) })
 
-export const cartLineInput = z.object({
+const cartLineInput = z.object({
   merchandiseId: z.string().min(1).max(200),
   quantity: z.number().int().min(1).max(MAX_QUANTITY).default(1),
   /** At most 64: a labor line names each part that it installs. */
@@ -19,7 +19,7 @@ export const cartLineInput = z.object({
   /** Puts it on the list beside the cart. */
   forLater: z.boolean().optional(),
 })
-export const cartLineUpdate = z.object({
+const cartLineUpdate = z.object({
   id: z.string().min(1).max(200),
   /** 0 or less removes the line. */
   quantity: z.number().int().max(MAX_QUANTITY),
@@ -47,7 +47,7 @@ const offeredPart = z.object({
 })
 
 /** What keeps parts in the cart from going on one car together. It tells; it never holds up an order. */
-export const cartConflict = z.object({
+const cartConflict = z.object({
   vehicleId: z.string(),
   /** "2018-2021 Ford Mustang GT (S550 facelift, 10-speed automatic)". */
   vehicle: z.string(),
@@ -130,8 +130,6 @@ const consequence = z.object({
   /** US dollars of parts; below zero when it gets cheaper. */
   priceChange: z.number(),
   /** What is then wrong and was not before. */
-  /** What is saved for later: in no total and in no order. Absent where the shop keeps no such list. */
-  savedForLater: z.array(cartLine).optional(),
   warnings: z.array(z.string()),
 })
 export const partChange = z.object({

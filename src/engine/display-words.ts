@@ -238,3 +238,7 @@ export function spoken(code: string): string {
   if (word.endsWith('_unspecified')) return `${spoken(word.slice(0, -'_unspecified'.length))}, type not given`
   return word.replaceAll('_', ' ').replace(/\bbolt ons\b/, 'bolt-ons')
 }
+
+/** Maker and name. Worked: "Whipple Gen 5"; a name that begins with its maker stays as it is. */
+export const partName = ({ manufacturer, name }: { manufacturer: string; name: string }): string =>
+  name.startsWith(manufacturer) ? name : `${manufacturer} ${name}`

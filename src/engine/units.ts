@@ -18,4 +18,6 @@ export const NEWTONS_PER_LBF = 4.448_221_615_260_5
 export const STANDARD_GRAVITY_MPS2 = 9.806_65
 /** One metric horsepower (PS) in mechanical horsepower. */
 export const HP_PER_PS = 0.986_320_070_613
+/** One kilowatt in mechanical horsepower. Worked: 100 kW = 134.1 hp. */
+export const HP_PER_KW = 1000 / WATTS_PER_HP
 export const CENTS_PER_DOLLAR = 100

@@ -5,7 +5,6 @@ import { languageModel } from './agents/language-model.ts'
 import type { ShopFacts } from './assistant/advisor.ts'
 import { registerAssistant } from './assistant/routes.ts'
 import { registerBooking } from './booking/routes.ts'
-import { readBookingSettings } from './booking/store.ts'
 import { registerBrands } from './brands/routes.ts'
 import { registerBuilds } from './builds/routes.ts'
 import { registerCart } from './cart/routes.ts'
@@ -53,6 +52,7 @@ import { generatePackages } from './seed/generate-packages.ts'
 import { registerSeed } from './seed/routes.ts'
 import type { Services } from './services.ts'
 import { registerShop } from './shop/routes.ts'
+import { readOpeningHours } from './shop-hours/shop-hours.ts'
 import { registerSocial, validationSentence } from './social/routes.ts'
 import { registerVehicles } from './vehicles/routes.ts'
 
@@ -207,6 +207,6 @@ function sweepOldCarts({ jobs, db }: Services): void {
 
 /** What the assistant says of the shop: its address from the environment, its hours from the booking settings. */
 async function shopFacts({ db, shop: { phone, email, address } }: Services): Promise<ShopFacts> {
-  const { hours } = await readBookingSettings(db)
+  const { hours } = await readOpeningHours(db)
   return { phone, email, address, hours }
 }

@@ -39,8 +39,7 @@ export interface BuiltSystem {
 /** From this share of its limit on a system is near it. */
 export const NEAR = 0.9
 
-const isGrip = ({ component, slot }: XrayLimit) => component === 'grip' && !slot
-const percentOf = ({ share }: XrayLimit) => Math.round(share * 100)
+export const percentOf = ({ share }: XrayLimit) => Math.round(share * 100)
 
 /** What gives up first: tires spin where other things break, and what lets the engine breathe only runs out of air. */
 export const breaksFirst = (limits: readonly XrayLimit[]): XrayLimit | undefined => breakable(limits)[0]
@@ -86,5 +85,3 @@ export function systemsOf(
   }
   return systems
 }
-
-export { isGrip, percentOf }

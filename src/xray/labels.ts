@@ -1,9 +1,9 @@
-import { COUPLING_NAMES } from '../engine/display-words.ts'
+import { COUPLING_NAMES, partName } from '../engine/display-words.ts'
+import { isGrip } from '../engine/limits/is-strength.ts'
 import type { Aspiration } from '../engine/model.ts'
 import {
   type BuiltSystem,
   breaksFirst,
-  isGrip,
   isOutOfAir,
   percentOf,
   type SystemState,
@@ -25,16 +25,17 @@ export interface XrayLabel {
   price: string
   /** How much of its limit it uses, in words. */
   limit: string
+  /** What the icon says to those who do not see its color, where no other word does. */
+  icon: string
   partIds: string[]
   anchor: readonly [x: number, z: number]
 }
 
-/** What an icon says for those who do not see the color. */
-export const STATE_WORDS: Readonly<Record<SystemState, string>> = {
-  stock: 'stock',
-  new: 'new',
-  near: 'near its limit',
-  first: 'breaks first',
+/** The words of a limit tell of themselves what breaks first, and what does not break. */
+function iconWords({ state, limit }: BuiltSystem): string {
+  if (state !== 'near') return state === 'first' ? '' : state
+  if (!limit || isGrip(limit) || isOutOfAir(limit)) return ''
+  return limit.share < 1 ? 'near its limit' : 'past its limit'
 }
 
 const STOCK_NAMES: Readonly<Partial<Record<SystemId, string>>> = {
@@ -47,7 +48,7 @@ const unitOf = ({ unit }: XrayLimit) => (unit === 'crank hp' ? 'hp' : unit)
 function limitWords(limit: XrayLimit, state: SystemState): string {
   const share = `${percentOf(limit)}% of ${Math.round(limit.limit).toLocaleString('en-US')} ${unitOf(limit)}`
   if (isGrip(limit)) return `${percentOf(limit)}% of grip: spins, won't break`
-  if (isOutOfAir(limit)) return `${share}: all it flows, won't break`
+  if (isOutOfAir(limit)) return `${share}: all ${limit.slot === 'tune' ? 'these parts make' : 'it flows'}, won't break`
   return state === 'first' ? `${share}: breaks first` : state === 'near' ? share : `${share}, would break first`
 }
 
@@ -68,8 +69,7 @@ function titleOf({ id, parts }: BuiltSystem, { aspiration, gearbox }: CarLayout)
   if (!first && id === 'boost') return stockBoost(aspiration)
   if (!first && id === 'clutch') return `Stock ${COUPLING_NAMES[gearbox]}`
   if (!first) return STOCK_NAMES[id] ?? `Stock ${SYSTEMS[id].toLowerCase()}`
-  const name = first.name.startsWith(first.manufacturer) ? first.name : `${first.manufacturer} ${first.name}`
-  return parts.length === 1 ? name : `${name} +${parts.length - 1} more`
+  return parts.length === 1 ? partName(first) : `${partName(first)} +${parts.length - 1} more`
 }
 
 /** A reply may come without a figure: what is not a number counts nothing. */
@@ -100,6 +100,7 @@ export function labelsOf(
           gain: gainWords(system),
           price: parts.length > 0 ? (price > 0 ? dollars(price) : 'on the car') : '',
           limit: saysLimit ? limitWords(limit, state) : '',
+          icon: iconWords(system),
           partIds: parts.map(({ partId }) => partId),
         },
       ]
@@ -109,8 +110,8 @@ export function labelsOf(
 }
 
 /** A label as one line of text. */
-export const labelInWords = ({ title, gain, price, limit, state }: XrayLabel): string =>
-  `${title}: ${[gain, price, limit, state === 'near' ? STATE_WORDS.near : ''].filter(Boolean).join(', ')}`
+const labelInWords = ({ title, gain, price, limit, icon, state }: XrayLabel): string =>
+  `${title}: ${[gain, price, limit, state === 'near' ? icon : ''].filter(Boolean).join(', ')}`
 
 /** What the whole drawing says, for those who do not see it. */
 export const drawingInWords = (car: string, labels: readonly XrayLabel[]): string =>

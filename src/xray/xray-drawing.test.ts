@@ -147,15 +147,18 @@ describe('states and labels', () => {
     expect(words).not.toContain('clutch')
   })
 
-  test('cams and headers that run out of air are never what breaks first', () => {
-    const limits = [limit('internals', 0.95), limit('hardware', 1, { slot: 'camshafts' })]
+  test.each([
+    ['camshafts', 'Stock heads and cams: 100% of 500 hp: all it flows'],
+    ['tires', 'Stock tires: 100% of grip: spins'],
+  ])('%s break nothing: they are never what breaks first', (slot, said) => {
+    const limits = [limit('internals', 0.95), limit('hardware', 1, { slot })]
     const drawn = xrayDrawing(MUSTANG, { parts: [], limits })
     const words = drawingInWords(
       MUSTANG.name,
       labelsOf(drawn.systems, drawn.built, { parts: [], limits }, MUSTANG.layout),
     )
     expect(words).toContain('Stock bottom end: 95% of 500 hp: breaks first')
-    expect(words).toContain('Stock heads and cams: 100% of 500 hp')
+    expect(words).toContain(`${said}, won't break`)
     expect(words.match(/breaks first/g)).toHaveLength(1)
   })
 

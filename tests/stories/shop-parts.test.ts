@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations, story } from '../support/browser.ts'
 import { openPage, reloadPage } from '../support/open-page.ts'
+import { ask } from '../support/replies.ts'
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -43,6 +44,15 @@ for (const size of SIZES) {
       await page.getByRole('heading', { level: 1, name: /Long Tube Headers/ }).waitFor()
       expect(await page.getByText('Part # 70103305-RHKR').isVisible()).toBe(true)
       expect(await accessibilityViolations(page)).toEqual([])
+    })
+
+    story('gear is found at the price that the cart asks, cents and all', async ({ page, shop }) => {
+      const item = (await ask(shop, 'GET /api/merchandise')).find(({ price }) => Number(price) % 1 > 0)!
+      await page.setViewportSize(size)
+      await openPage(page, '/about')
+      await (await openSearch(page)).fill(item.name)
+      const row = results(page).filter({ hasText: item.name }).first()
+      await row.getByText(`$${Number(item.price).toFixed(2)}`).waitFor()
     })
 
     story('by what is wrong with the car, and the search is remembered on this device', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { partName } from '../display-words.ts'
 import { lacksBoost } from '../fitment/check-build.ts'
 import { clash, contestedSlot } from '../fitment/clash.ts'
 import { slotOf } from '../fitment/slots.ts'
@@ -51,8 +52,7 @@ export interface ReplacedPart {
   sentence: string
 }
 
-const named = ({ manufacturer, name }: Part): string =>
-  name.startsWith(manufacturer) || manufacturer === 'Yours' ? name : `${manufacturer} ${name}`
+const named = (part: Part): string => (part.manufacturer === 'Yours' ? part.name : partName(part))
 const yours = (part: Part): string => `Your ${part.manufacturer === 'Yours' ? part.name.toLowerCase() : named(part)}`
 
 /** What of the installed parts a build leaves off, each with the part that takes its place or stands in its way. */

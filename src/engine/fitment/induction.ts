@@ -11,11 +11,17 @@ const BOOST_ONLY: ReadonlySet<PartKind> = new Set<PartKind>([
   'heat_exchanger',
 ])
 
-export const isBoostSource = ({ kind }: Part): boolean => slotOf(kind) === 'boost_source'
-export const isTurbo = ({ kind }: Part): boolean => kind.startsWith('turbo_')
-export const isSupercharger = ({ kind }: Part): boolean => kind.startsWith('supercharger_')
-export const isProCharger = (part: Part): boolean =>
-  part.kind === 'supercharger_centrifugal' && /procharger/i.test(`${part.manufacturer} ${part.name}`)
+const isBoostSource = ({ kind }: Part): boolean => slotOf(kind) === 'boost_source'
+export const isTurbo = ({ kind }: { kind: string }): boolean => kind.startsWith('turbo_')
+export const isSupercharger = ({ kind }: { kind: string }): boolean => kind.startsWith('supercharger_')
+/** What makes a car's boost: the source that was bought, else the factory's; undefined where it has none. */
+export function boostOf(aspiration: Aspiration, source: { kind: string } | undefined): 'turbo' | 'blower' | undefined {
+  if (source) return isTurbo(source) ? 'turbo' : 'blower'
+  return aspiration === 'na' ? undefined : aspiration === 'supercharged' ? 'blower' : 'turbo'
+}
+/** Whether it is a blower of ProCharger's own; other centrifugal ones are superchargers like any. */
+export const isProCharger = ({ kind, manufacturer, name }: { kind: string; manufacturer: string; name: string }) =>
+  kind === 'supercharger_centrifugal' && /procharger/i.test(`${manufacturer} ${name}`)
 
 /** The induction rule of parts: whether a part obeys the preference. Only boost sources can disobey it. */
 export function obeysInduction(preference: InductionPreference, part: Part): boolean {

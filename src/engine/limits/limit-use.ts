@@ -1,4 +1,5 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
+import { boostOf } from '../fitment/induction.ts'
 import { slotOf } from '../fitment/slots.ts'
 import {
   type Build,
@@ -35,11 +36,12 @@ function boostLiftingKind(vehicle: Vehicle, source: Part | undefined): PartKind 
   return vehicle.engine.aspiration === 'supercharged' ? 'supercharger_twin_screw' : 'turbo_upgrade'
 }
 
-interface Measured extends Pick<LimitUse, 'boost'> {
+interface Measured {
   component: LimitComponent
   unit: LimitUse['unit']
   value: number
   limit: number
+  boost?: LimitUse['boost'] | undefined
   liftedByPartId?: string | undefined
   lift: PartKind
 }
@@ -56,12 +58,6 @@ function used({ component, unit, value, limit, boost, liftedByPartId, lift }: Me
     ...(liftedByPartId === undefined ? {} : { liftedByPartId }),
     ...(share > APPROACHED ? { liftedByKind: lift } : {}),
   }
-}
-
-/** What makes the boost: the source that was bought, else the factory's. */
-function boostOf({ engine: { aspiration } }: Vehicle, source: Part | undefined): Pick<LimitUse, 'boost'> {
-  if (source) return { boost: source.kind.startsWith('turbo_') ? 'turbo' : 'blower' }
-  return aspiration === 'na' ? {} : { boost: aspiration === 'supercharged' ? 'blower' : 'turbo' }
 }
 
 function fuelAndBoost(build: Build, limited: LimitedPower, factors: CalibrationFactors): LimitUse[] {
@@ -94,7 +90,7 @@ function fuelAndBoost(build: Build, limited: LimitedPower, factors: CalibrationF
     },
     {
       component: 'boost_source',
-      ...boostOf(vehicle, chosen.boostSource),
+      boost: boostOf(vehicle.engine.aspiration, chosen.boostSource),
       unit: 'crank hp',
       value,
       limit: crank(scenario.capWheelHp.boostSource),
@@ -108,9 +104,11 @@ function fuelAndBoost(build: Build, limited: LimitedPower, factors: CalibrationF
 /** The nearest of the rulebook's ceilings on each slot; one that a stronger part has set aside is gone. */
 function byRules(build: Build, { power }: LimitedPower, rules: SearchRules | undefined): LimitUse[] {
   const { vehicle, parts } = build
+  const { chosen } = scenarioParts(parts)
+  const boost = boostOf(vehicle.engine.aspiration, chosen.boostSource)
   const margin = ceilingMargin(vehicle, power.drivelineLoss, 0)
   const nearest = new Map<Slot, RuleHold>()
-  for (const hold of ruleHolds(rules, { chosen: scenarioParts(parts).chosen, parts }, margin)) {
+  for (const hold of ruleHolds(rules, { chosen, parts }, margin)) {
     if (hold.wheelHp < (nearest.get(hold.slot)?.wheelHp ?? Number.POSITIVE_INFINITY)) nearest.set(hold.slot, hold)
   }
   return [...nearest.values()].map(({ slot, wheelHp, ruleId, setByPartId }) => {
@@ -121,7 +119,7 @@ function byRules(build: Build, { power }: LimitedPower, rules: SearchRules | und
     return {
       ...{ component: 'hardware', unit: 'crank hp', value: power.crankHp, limit, share, slot },
       ...(ruleId === undefined ? {} : { ruleId }),
-      ...(slot === 'boost_source' ? boostOf(vehicle, scenarioParts(parts).chosen.boostSource) : {}),
+      ...(slot === 'boost_source' && boost ? { boost } : {}),
       ...(setByPartId === undefined ? {} : { liftedByPartId: setByPartId }),
       ...(share > APPROACHED && lift ? { liftedByKind: lift } : {}),
     }

@@ -58,14 +58,18 @@ export function limitName({ component, slot, boost, liftedByKind }: Named, famil
   return slot ? (SLOTS[slot] ?? spoken(slot)) : LIMITS_IN_SHOP_WORDS[component]
 }
 
-const IN_TORQUE_OR_POWER: ReadonlySet<string> = new Set(['transmission', 'clutch', 'tires'])
+const IN_TORQUE_OR_POWER: ReadonlySet<LimitUse['component'] | LimitUse['slot']> = new Set([
+  ...(['transmission', 'clutch', 'tires'] as const),
+])
 
 /** The name above a figure: a gearbox is rated in torque by its maker and in power by the trade, and both may be told. */
 export function limitTitle(use: Pick<LimitUse, 'component' | 'slot' | 'boost' | 'unit'>): string {
   if (use.component === 'grip') return LIMIT_NAMES.grip
   if (use.component === 'internals' || use.slot === 'bottom_end') return LIMIT_NAMES.internals
   const name = limitName(use)
-  return IN_TORQUE_OR_POWER.has(name) ? `${name}, ${use.unit === 'lb-ft' ? 'torque' : 'power'}` : name
+  return IN_TORQUE_OR_POWER.has(use.slot ?? use.component)
+    ? `${name}, ${use.unit === 'lb-ft' ? 'torque' : 'power'}`
+    : name
 }
 
 const PLURAL = /s$/

@@ -16,7 +16,7 @@ export interface SupportedBuild {
   unaffordable: number
 }
 
-export interface SupportTerms {
+interface SupportTerms {
   /** The bill stays within it; absent = no limit. */
   budgetCents?: number | undefined
   /** Parts that the customer struck. */

@@ -1,4 +1,4 @@
-import type { Engine, Fuel } from '../model.ts'
+import type { Engine, Fuel, Vehicle } from '../model.ts'
 
 interface FuelFacts {
   /** (R+M)/2 as it acts on knock, charge cooling included. */
@@ -90,4 +90,15 @@ export function injectorCrankHp(set: { ccPerMin: number; cylinders: number; boos
 /** Crank hp that a pump feeds at rail pressure. Worked: 340 L/h, boosted, gasoline: 540 x 0.72 / 0.58 = 670 hp. */
 export function pumpCrankHp(pump: { litersPerHour: number; boosted: boolean; fuel: Fuel }): number {
   return (pump.litersPerHour * LB_PER_HR_PER_LITER_PER_HR * PUMP_UNDER_PRESSURE) / bsfcLbPerHpHr(pump)
+}
+
+/** Race gasoline, ethanol and boost change how much fuel a hp takes; factory fuel limits are stated on pump fuel. */
+export const fuelAppetite = (fuel: Fuel): number => FUEL_FACTS[fuel].massPerPower
+
+/** Crank hp that the stock fuel system feeds: known for E85 where the trade knows it, else by the fuel's appetite. */
+export function stockFuelCrankHp({ limits }: Pick<Vehicle, 'limits'>, fuel: Fuel): number {
+  const { fuelSystemCrankHp, fuelSystemE85CrankHp } = limits
+  return fuel === 'e85' && fuelSystemE85CrankHp !== undefined
+    ? fuelSystemE85CrankHp
+    : fuelSystemCrankHp / fuelAppetite(fuel)
 }

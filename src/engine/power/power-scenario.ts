@@ -3,7 +3,7 @@ import type { CalibrationFactors, Fuel, Part, PowerCap, Vehicle, Weather } from 
 import type { AirPath } from './air-path.ts'
 import { HP_PER_LB_PER_MIN } from './charge-air.ts'
 import { drivelineLoss } from './driveline.ts'
-import { burnedFuel, FUEL_FACTS, injectorCrankHp, pumpCrankHp } from './fuel.ts'
+import { burnedFuel, fuelAppetite, injectorCrankHp, pumpCrankHp, stockFuelCrankHp } from './fuel.ts'
 import { wholePartGain } from './part-gain.ts'
 import { inSlotOrder } from './part-order.ts'
 import { platformOf } from './platform.ts'
@@ -47,9 +47,6 @@ export interface PowerScenario {
 /** A high-pressure pump of unknown rating over the stock fuel system: the usual 35-45% more stroke or lobe. */
 const UPGRADED_PUMP = 1.4
 
-/** Race gasoline, ethanol and boost change how much fuel a hp takes; factory fuel limits are stated on pump fuel. */
-const fuelAppetite = (fuel: Fuel): number => FUEL_FACTS[fuel].massPerPower
-
 /** Knock resistance that 30% ethanol gives, of what E85 gives: most of it comes with the first blend. */
 const E30_SHARE = 0.6
 
@@ -60,14 +57,6 @@ function stockBoostCrankHp({ limits }: Vehicle, fuel: Fuel): number {
   const onEthanol = limits.boostSourceE85CrankHp ?? onGas
   if (fuel === 'e30') return onGas + E30_SHARE * (onEthanol - onGas)
   return fuel === 'e85' || fuel === 'race' ? onEthanol : onGas
-}
-
-/** What the stock fuel system feeds: known for E85 where the trade knows it, else by the fuel's appetite. */
-function stockFuelCrankHp({ limits }: Vehicle, fuel: Fuel): number {
-  const { fuelSystemCrankHp, fuelSystemE85CrankHp } = limits
-  return fuel === 'e85' && fuelSystemE85CrankHp !== undefined
-    ? fuelSystemE85CrankHp
-    : fuelSystemCrankHp / fuelAppetite(fuel)
 }
 
 function boostSourceCrankHp(source: Part | undefined, vehicle: Vehicle, fuel: Fuel): number {

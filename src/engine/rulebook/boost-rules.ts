@@ -37,7 +37,7 @@ const WEAK_DIRECT_PUMP = /^(maz-l3-vdt|vag-ea113)/
 const FIX_BEFORE_BOOST = /^(bmw-(s54|s65|s85)|maz-13b|gm-ls7|audi-42fsi|por-m97)/
 const FIX_BEFORE_POWER = /^mb-m156/
 
-export const isAirToWater = ({ family }: Pick<RuledCar, 'family'>): boolean => AIR_TO_WATER.test(family.id)
+const isAirToWater = ({ family }: Pick<RuledCar, 'family'>): boolean => AIR_TO_WATER.test(family.id)
 
 const isNamedSource = (car: RuledCar): boolean =>
   car.fitting.some((part) => BOOST_SOURCE_KINDS.has(part.kind) && !isUniversal(part) && !part.fabricated)
@@ -46,7 +46,7 @@ const offered = (car: RuledCar, ...kinds: readonly PartKind[]): boolean =>
   car.fitting.some((part) => kinds.includes(part.kind))
 
 /** The slot in which this car cools its charge better, where the catalog has a part for it. */
-export function chargeCoolingSlot(car: RuledCar): Slot | undefined {
+function chargeCoolingSlot(car: RuledCar): Slot | undefined {
   if (isAirToWater(car)) return offered(car, 'heat_exchanger') ? 'heat_exchanger' : undefined
   return offered(car, 'intercooler') ? 'intercooler' : undefined
 }

@@ -6,6 +6,7 @@ import {
   directFuelWheelHp,
   ethanolSlots,
   isFedByItsKit,
+  isSmallerThanStock,
   LOW_PRESSURE_MARGIN,
   liftPumpWheelHp,
   portFuelWheelHp,
@@ -223,6 +224,13 @@ export const FUEL_RULES: readonly Rule[] = [
     refuses: (part, { fuel }) => part.kind === 'fuel_pump' && fuel === 'e85' && GASOLINE_PUMP.test(part.name),
   },
   {
+    id: 'B06-smaller',
+    severity: 'never',
+    sentence: 'A pump that feeds less than the stock fuel system is no upgrade.',
+    reason: 'It takes away what it was bought for.',
+    refuses: isSmallerThanStock,
+  },
+  {
     id: 'B22',
     severity: 'warn',
     sentence: 'Race gas costs three times as much and you will not find it on the road.',
@@ -277,7 +285,7 @@ const KIT_FILE_PSI = 4
  * Highest added boost for a compression ratio, kind of injection and fuel, gauge psi. Worked: Coyote gen3, 12.0:1,
  * port and direct, 93: 10, with the maker's file 14. Source: trade practice, table C-1 of the build rules.
  */
-export function mostBoostGaugePsi({ vehicle, family, fuel }: RuledCar, kitFile: boolean, intercooled: boolean): number {
+function mostBoostGaugePsi({ vehicle, family, fuel }: RuledCar, kitFile: boolean, intercooled: boolean): number {
   const { compressionRatio } = vehicle.engine
   const row = BOOST_TABLE.find(({ upToCompression }) => compressionRatio <= upToCompression)!
   const direct = family.injection === 'port' ? 0 : 1

@@ -1,6 +1,6 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import type { Fuel, Part, PartKind, Slot } from '../model.ts'
-import { injectorCrankHp, pumpCrankHp } from '../power/fuel.ts'
+import { injectorCrankHp, pumpCrankHp, stockFuelCrankHp } from '../power/fuel.ts'
 import { brings, type RuledCar } from './rule.ts'
 
 /** Low-pressure pumps keep up with a bigger high-pressure pump to about a quarter beyond the stock limit; on E85 no further. */
@@ -19,20 +19,29 @@ export function usedOfFuelLimit({ fuel, use }: Pick<RuledCar, 'fuel' | 'use'>): 
   return use ? 1 - FUEL_IN_HAND.street : 1
 }
 
-/** What a pump or a set of injectors feeds by the engine's appetite, wheel hp, with the share in hand left free. */
-export function portFuelWheelHp(part: Part, car: RuledCar): number {
-  const { pumpLitersPerHour, injectorCcPerMin, supportsCrankHp } = part.ratings
-  const { cylinders } = car.vehicle.engine
-  // Beside direct injection the port set feeds a part of it only.
-  const isWholeFeed = part.kind === 'injectors' && injectorCcPerMin !== undefined && car.family.injection === 'port'
-  if (part.kind !== 'fuel_pump' && !isWholeFeed) return Number.POSITIVE_INFINITY
-  const crankHp = injectorCcPerMin
-    ? injectorCrankHp({ ccPerMin: injectorCcPerMin, cylinders, boosted: true, fuel: car.fuel })
-    : pumpLitersPerHour
-      ? pumpCrankHp({ litersPerHour: pumpLitersPerHour, boosted: true, fuel: car.fuel })
-      : (supportsCrankHp ?? Number.POSITIVE_INFINITY)
-  return usedOfFuelLimit(car) * crankHp * (1 - car.drivelineLoss)
+/** What a pump or a set of injectors feeds by a boosted engine's appetite, crank hp. */
+function portFuelCrankHp({ ratings }: Part, { vehicle, fuel }: RuledCar): number {
+  const { pumpLitersPerHour, injectorCcPerMin, supportsCrankHp } = ratings
+  const { cylinders } = vehicle.engine
+  if (injectorCcPerMin) return injectorCrankHp({ ccPerMin: injectorCcPerMin, cylinders, boosted: true, fuel })
+  if (pumpLitersPerHour) return pumpCrankHp({ litersPerHour: pumpLitersPerHour, boosted: true, fuel })
+  return supportsCrankHp ?? Number.POSITIVE_INFINITY
 }
+
+/** What a pump or a set of injectors feeds, wheel hp, with the share in hand left free. */
+export function portFuelWheelHp(part: Part, car: RuledCar): number {
+  // Beside direct injection the port set feeds a part of it only.
+  const isWholeFeed =
+    part.kind === 'injectors' && part.ratings.injectorCcPerMin !== undefined && car.family.injection === 'port'
+  if (part.kind !== 'fuel_pump' && !isWholeFeed) return Number.POSITIVE_INFINITY
+  return usedOfFuelLimit(car) * portFuelCrankHp(part, car) * (1 - car.drivelineLoss)
+}
+
+/** Whether the stock fuel system feeds more than this pump would. Worked: a Hellcat's 1,000 crank hp, 887 of 450 L/h. */
+export const isSmallerThanStock = (part: Part, car: RuledCar): boolean =>
+  part.kind === 'fuel_pump' &&
+  !isFedByHighPressurePump(car.family) &&
+  portFuelCrankHp(part, car) < stockFuelCrankHp(car.vehicle, car.fuel)
 
 /** A kit that brings fuel parts is sold complete, for its own rating on pump gas. */
 export const isFedByItsKit = (kit: Part, { fuel }: RuledCar): boolean =>

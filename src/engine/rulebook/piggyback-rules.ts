@@ -6,7 +6,7 @@ const PIGGYBACK_GAIN = 1.25
 /** What a customer gladly pays more for a flash: most of an unlock. */
 const PIGGYBACK_COUNTS_DEARER_CENTS = 100_000
 
-const isPiggyback = ({ calibration }: Part): boolean => calibration === 'piggyback'
+const isPiggyback = (part: Part | undefined): boolean => part?.calibration === 'piggyback'
 /** A file for the car's own computer, from somebody who writes them for this car. */
 const isFlash = (part: Part): boolean => part.kind === 'tune' && !isUniversal(part) && !isPiggyback(part)
 
@@ -21,12 +21,11 @@ export const PIGGYBACK_RULES: readonly Rule[] = [
     severity: 'never',
     sentence: 'A piggyback box is not a tune for injectors, cams or a bigger turbo.',
     reason: 'It only lies to the boost sensor.',
-    excludes: (part) =>
-      part.calibration === 'piggyback' ? ['injectors', 'camshafts', 'port_injection', 'stroker'] : [],
+    excludes: (part) => (isPiggyback(part) ? ['injectors', 'camshafts', 'port_injection', 'stroker'] : []),
     refusesScenario: ({ tune, boostSource, fuelBlend }, { fuel }) =>
-      tune?.calibration === 'piggyback' && (boostSource !== undefined || fuelBlend !== undefined || fuel === 'e85'),
+      isPiggyback(tune) && (boostSource !== undefined || fuelBlend !== undefined || fuel === 'e85'),
     scenarioCeiling: ({ tune }, { stockWheelHp }) =>
-      tune?.calibration === 'piggyback' ? PIGGYBACK_GAIN * stockWheelHp : Number.POSITIVE_INFINITY,
+      isPiggyback(tune) ? PIGGYBACK_GAIN * stockWheelHp : Number.POSITIVE_INFINITY,
   },
   {
     id: 'A12-flash',

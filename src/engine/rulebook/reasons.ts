@@ -1,4 +1,6 @@
+import { partName } from '../display-words.ts'
 import { slotOf } from '../fitment/slots.ts'
+import { isGrip, isStrength } from '../limits/is-strength.ts'
 import { limitSetBy } from '../limits/limit-lifts.ts'
 import { limitName } from '../limits/limit-words.ts'
 import type { Part, PartKind, Slot } from '../model.ts'
@@ -16,8 +18,6 @@ export interface Reason {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const partName = ({ manufacturer, name }: Part): string =>
-  name.startsWith(manufacturer) ? name : `${manufacturer} ${name}`
 
 /** "+89 whp on this build", from what counts as a gain. */
 function gainReason({ gainWheelHp }: PlanLine): Reason[] {
@@ -48,10 +48,7 @@ function limitReasons(part: Part, { build, limits }: PlannedBuild): Reason[] {
     return [goodFor(limitName({ component: set.limit }), set.value, unit)]
   }
   return limits
-    .filter(
-      ({ liftedByPartId, component, slot, limit }) =>
-        liftedByPartId === part.id && component !== 'grip' && slot !== 'headers' && Number.isFinite(limit),
-    )
+    .filter((use) => use.liftedByPartId === part.id && isStrength(use) && !isGrip(use) && Number.isFinite(use.limit))
     .map((use) => goodFor(limitName(use), use.limit, use.unit))
 }
 

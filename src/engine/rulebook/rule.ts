@@ -2,6 +2,7 @@ import type { EngineFamily } from '../families/engine-family.ts'
 import type { CalibrationFactors, Fuel, Part, PartKind, Slot, Vehicle } from '../model.ts'
 import type { ScenarioParts } from '../power/power-scenario.ts'
 import type { IntendedUse } from '../vocabulary.ts'
+import type { RuleCeiling as SearchCeiling } from './search-rules.ts'
 
 /**
  * How hard a rule is. `never`: the part or combination is not sold. `must_with`: sold only together. `should_with`:
@@ -25,19 +26,8 @@ export interface RuledCar {
   fitting: readonly Part[]
 }
 
-/** Hardware that is good up to a power: the build delivers no more until a part fills the slot. */
-export interface RuleCeiling {
-  slot: Slot
-  wheelHp: number
-  /** Share of the hardware's limit that both figures leave free already: a reserve comes in its place, not on top. */
-  inHand?: number
-  /** What the slot is good for with this part in it; absent = no ceiling left. */
-  liftedTo?: (part: Part) => number
-  /** What a customer reads of it, where the rule's own sentence is about more than this slot. */
-  sentence?: string
-  /** The combinations that it counts for; absent = all. */
-  when?: (chosen: ScenarioParts) => boolean
-}
+/** A ceiling of a rule, whose id it has; its own sentence is for where the rule's is about more than this slot. */
+export type RuleCeiling = Omit<SearchCeiling, 'ruleId'>
 
 /** A finished build as the rules see it. Powers are as delivered. */
 export interface RuledBuild extends RuledCar {

@@ -3,9 +3,11 @@ import type { AssistantEvent, AssistantQuestion } from '../../contract/assistant
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import type { StagesReply, stagesQuery } from '../../contract/planner.ts'
 import type { Fuel } from '../../engine/model.ts'
+import { CENTS_PER_DOLLAR } from '../../engine/units.ts'
 import type { Stage } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
+import { wholeDollars } from '../pricing/money.ts'
 import type { Language } from './words/language.ts'
 
 /** What the assistant tells of the shop itself, from the shop's settings. */
@@ -39,8 +41,7 @@ export const text = (...sentences: readonly (string | undefined)[]): AssistantEv
   text: sentences.filter(Boolean).join(' '),
 })
 export const suggestions = (...texts: readonly string[]): AssistantEvent => ({ type: 'suggestions', texts: [...texts] })
-export const dollars = (usd: number): string =>
-  usd.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+export const dollars = (usd: number): string => wholeDollars(usd * CENTS_PER_DOLLAR)
 export const whp = (value: number): string => `${Math.round(value)} whp`
 
 /** One thing in the two languages that the shop answers in. */

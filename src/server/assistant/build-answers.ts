@@ -1,8 +1,8 @@
 import type { RecommendedPart } from '../../contract/configurator.ts'
-import { isStrength } from '../../engine/limits/is-strength.ts'
-import { bindsFirst } from '../../engine/limits/limit-use.ts'
+import { breakable } from '../../engine/limits/is-strength.ts'
 import { limitName } from '../../engine/limits/limit-words.ts'
 import type { CurvePoint, LimitUse, PartKind } from '../../engine/model.ts'
+import { HP_PER_KW, HP_PER_PS } from '../../engine/units.ts'
 import { partsLike } from '../planning/car-facts.ts'
 import { type Bilingual, dollars, whp } from './advisor.ts'
 import { aspectsOf, type BuildTopic, clausesOf, kindsAsked } from './build-asked.ts'
@@ -11,8 +11,8 @@ import { fuel, lasts, mpg, regular, sound, traction } from './build-use-answers.
 import { kindName } from './knowledge/part-answer.ts'
 import { named, type OfBuild, partOf } from './of-build.ts'
 import { holds, type Subject, safeLimit } from './strength-answers.ts'
+import { torqueIn } from './unit-answer.ts'
 
-const NM_PER_LBFT = 1.35582
 const rpmWords = (rpm: number): string => (Math.round(rpm / 100) * 100).toLocaleString('en-US')
 const highest = (curve: readonly CurvePoint[], of: (point: CurvePoint) => number): CurvePoint =>
   curve.reduce((best, point) => (of(point) > of(best) ? point : best))
@@ -38,9 +38,7 @@ const LOW_RPM = 3000
 
 const torque: OfBuild = (subject, { power }) => {
   const { asked } = subject
-  const isMetric = /\bnm\b|newton/.test(asked)
-  const of = (lbFt: number) =>
-    isMetric ? `${Math.round(lbFt * NM_PER_LBFT)} Nm (${Math.round(lbFt)} lb-ft)` : `${Math.round(lbFt)} lb-ft`
+  const of = torqueIn(asked)
   const peak = highest(power.curve, ({ wheelTorqueLbft }) => wheelTorqueLbft)
   const isOfBox = /\b(?:issue|problem|too much|ok|okay|safe|handle|hold|bad|hard)\b/.test(asked)
   const box = isOfBox
@@ -56,17 +54,16 @@ const near = (curve: readonly CurvePoint[], rpm: number): CurvePoint | undefined
   curve.toSorted((a, b) => Math.abs(a.rpm - rpm) - Math.abs(b.rpm - rpm))[0]
 
 const curve: OfBuild = ({ asked }, { power }) => {
-  const power0 = highest(power.curve, ({ wheelHp }) => wheelHp)
-  const torque0 = highest(power.curve, ({ wheelTorqueLbft }) => wheelTorqueLbft)
-  const band = power.curve.filter(({ wheelHp }) => wheelHp >= 0.9 * power0.wheelHp)
+  const powerPeak = highest(power.curve, ({ wheelHp }) => wheelHp)
+  const torquePeak = highest(power.curve, ({ wheelTorqueLbft }) => wheelTorqueLbft)
+  const band = power.curve.filter(({ wheelHp }) => wheelHp >= 0.9 * powerPeak.wheelHp)
   const low = near(power.curve, LOW_RPM)?.wheelTorqueLbft ?? 0
   const lowStock = near(power.stockCurve, LOW_RPM)?.wheelTorqueLbft ?? 0
   const [from, to] = [rpmWords(band[0]?.rpm ?? 0), rpmWords(band.at(-1)?.rpm ?? 0)]
-  const shift = rpmWords(band.at(-1)?.rpm ?? 0)
-  const lead = /\bshift\b/.test(asked) ? `Shift at about ${shift} rpm. ` : ''
+  const lead = /\bshift\b/.test(asked) ? `Shift at about ${to} rpm. ` : ''
   return [
-    `${lead}Peak is ${whp(power0.wheelHp)} at ${rpmWords(power0.rpm)} rpm and ${Math.round(torque0.wheelTorqueLbft)} lb-ft at the wheels at ${rpmWords(torque0.rpm)} rpm. It makes at least 90% of its power from ${from} to ${to} rpm. Down at 3,000 rpm it has ${Math.round(low)} lb-ft, stock has ${Math.round(lowStock)}. The whole curve is on the build's page.`,
-    `El pico: ${whp(power0.wheelHp)} a ${rpmWords(power0.rpm)} rpm y ${Math.round(torque0.wheelTorqueLbft)} lb-ft a ${rpmWords(torque0.rpm)} rpm. De ${from} a ${to} rpm da al menos el 90% de la potencia. A 3,000 rpm, ${Math.round(low)} lb-ft; de fábrica, ${Math.round(lowStock)}.`,
+    `${lead}Peak is ${whp(powerPeak.wheelHp)} at ${rpmWords(powerPeak.rpm)} rpm and ${Math.round(torquePeak.wheelTorqueLbft)} lb-ft at the wheels at ${rpmWords(torquePeak.rpm)} rpm. It makes at least 90% of its power from ${from} to ${to} rpm. Down at 3,000 rpm it has ${Math.round(low)} lb-ft, stock has ${Math.round(lowStock)}. The whole curve is on the build's page.`,
+    `El pico: ${whp(powerPeak.wheelHp)} a ${rpmWords(powerPeak.rpm)} rpm y ${Math.round(torquePeak.wheelTorqueLbft)} lb-ft a ${rpmWords(torquePeak.rpm)} rpm. De ${from} a ${to} rpm da al menos el 90% de la potencia. A 3,000 rpm, ${Math.round(low)} lb-ft; de fábrica, ${Math.round(lowStock)}.`,
   ]
 }
 
@@ -115,7 +112,7 @@ const deferred: OfBuild = (_, { recommendedParts, supportingPartIds }) => {
 }
 
 const next: OfBuild = ({ vehicle }, { complementary, limits }) => {
-  const first = bindsFirst((limits as readonly LimitUse[]).filter(isStrength))
+  const [first] = breakable(limits as readonly LimitUse[])
   const close = first && first.share > 0.9 ? first : undefined
   const watch = close
     ? ` The limit you're closest to is the ${limitName(close, vehicle.family)}, at ${Math.round(100 * close.share)}%.`
@@ -163,13 +160,10 @@ const included: OfBuild = (_, { estimatedCost, partsCost, laborCost, laborHours,
   ]
 }
 
-const KW_PER_HP = 0.7457
-const PS_PER_HP = 1.01387
-
 const crank: OfBuild = ({ asked }, { power: { wheelHp, crankHp, drivelineLoss } }) => {
   const isMetric = /\b(?:kw|kilowatts?|ps|metric)\b/.test(asked)
   const other = (hp: number) =>
-    isMetric ? ` (${Math.round(hp * KW_PER_HP)} kW, ${Math.round(hp * PS_PER_HP)} PS)` : ''
+    isMetric ? ` (${Math.round(hp / HP_PER_KW)} kW, ${Math.round(hp / HP_PER_PS)} PS)` : ''
   const loss = Math.round(100 * drivelineLoss)
   return [
     `${whp(wheelHp)} is at the wheels${other(wheelHp)}. At the crank that's about ${Math.round(crankHp)} hp${other(crankHp)}: the driveline takes ${loss}%.`,

@@ -59,14 +59,8 @@ export const partInBuild: OfBuild = (subject, reply) => {
         ]
       : ["It isn't optional at this power.", 'A esta potencia no es opcional.']
     return [
-      `${named(own)}, ${dollars(own.pricing.partCost)}: ${own.reason} ${stock[0]} ${PART_FACTS[kind].does} ${skip[0]}`.replaceAll(
-        /\s+/g,
-        ' ',
-      ),
-      `${named(own)}, ${dollars(own.pricing.partCost)}. ${stock[1]} ${PART_FACTS[kind].spanish} ${skip[1]}`.replaceAll(
-        /\s+/g,
-        ' ',
-      ),
+      joined(`${named(own)}, ${dollars(own.pricing.partCost)}:`, own.reason, stock[0], PART_FACTS[kind].does, skip[0]),
+      joined(`${named(own)}, ${dollars(own.pricing.partCost)}.`, stock[1], PART_FACTS[kind].spanish, skip[1]),
     ]
   }
   const kit = reply.recommendedParts.find(({ reason }) => kitHas(reason, kind))
@@ -76,18 +70,15 @@ export const partInBuild: OfBuild = (subject, reply) => {
       `Viene con ${named(kit)}. ${PART_FACTS[kind].spanish}`,
     ]
   const other = partsLike(subject.advisor.catalog, subject.vehicle, { kind })[0]
-  const price = other ? ` By itself: ${other.manufacturer} ${other.name}, ${dollars(dollarsOf(other.priceCents))}.` : ''
+  const price = other ? `By itself: ${other.manufacturer} ${other.name}, ${dollars(dollarsOf(other.priceCents))}.` : ''
+  const made = whp(reply.power.wheelHp)
   return [
-    `No ${name} in this build: it isn't needed for ${whp(reply.power.wheelHp)}. ${stock[0]} ${PART_FACTS[kind].worth}${price}`.replaceAll(
-      /\s+/g,
-      ' ',
-    ),
-    `Este build no lleva eso: no hace falta para ${whp(reply.power.wheelHp)}. ${stock[1]} ${PART_FACTS[kind].spanish}`.replaceAll(
-      /\s+/g,
-      ' ',
-    ),
+    joined(`No ${name} in this build: it isn't needed for ${made}.`, stock[0], PART_FACTS[kind].worth, price),
+    joined(`Este build no lleva eso: no hace falta para ${made}.`, stock[1], PART_FACTS[kind].spanish),
   ]
 }
+
+const joined = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(' ')
 
 /** "Comes with its tune, injectors and intercooler." */
 const kitHas = (reason: string, kind: PartKind): boolean =>

@@ -1,7 +1,6 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
-import { isStrength } from '../../engine/limits/is-strength.ts'
-import { bindsFirst } from '../../engine/limits/limit-use.ts'
+import { breakable } from '../../engine/limits/is-strength.ts'
 import { limitName } from '../../engine/limits/limit-words.ts'
 import type { LimitUse } from '../../engine/model.ts'
 import { type Bilingual, whp } from './advisor.ts'
@@ -55,14 +54,9 @@ const ethanolNote = ({ enhancedData: { preferences } }: GenerateReply): Bilingua
     : ['', '']
 
 export const lasts: OfBuild = ({ vehicle: { family } }, reply) => {
-  const limits = (reply.limits as readonly LimitUse[]).filter(isStrength)
-  const engine = Math.max(
-    0,
-    ...limits
-      .filter(({ component, slot }) => component === 'internals' || slot === 'bottom_end')
-      .map(({ share }) => share),
-  )
-  const first = bindsFirst(limits)
+  const limits = breakable(reply.limits as readonly LimitUse[])
+  const engine = limits.find(({ component, slot }) => component === 'internals' || slot === 'bottom_end')?.share ?? 0
+  const [first] = limits
   const percent = Math.round(100 * engine)
   const lead: Bilingual =
     engine <= 0.85

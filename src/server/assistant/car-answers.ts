@@ -21,6 +21,7 @@ import {
 } from './strength-answers.ts'
 import type { StrengthTopic } from './strength-asked.ts'
 import type { Topic } from './topics.ts'
+import { torqueIn } from './unit-answer.ts'
 
 export type { Subject } from './strength-answers.ts'
 
@@ -85,14 +86,11 @@ const boost: Words = (subject) => {
     : unboosted(subject)
 }
 
-const NM_PER_LBFT = 1.35582
 const torque: Words = ({ reply, advisor, vehicle, name, asked }) => {
   const stock = stockFigures(advisor.catalog, vehicle)
   const wheel = reply?.power.wheelTorqueLbft ?? stock.wheelTorqueLbft
   const crank = reply?.power.crankTorqueLbft ?? stock.crankTorqueLbft
-  const isMetric = /\bnm\b|newton/.test(asked)
-  const of = (lbFt: number) =>
-    isMetric ? `${Math.round(lbFt * NM_PER_LBFT)} Nm (${Math.round(lbFt)} lb-ft)` : `${Math.round(lbFt)} lb-ft`
+  const of = torqueIn(asked)
   const what = reply ? 'This build' : `The stock ${name}`
   return [
     `${what} makes about ${of(wheel)} at the wheels, ${of(crank)} at the crank.`,
@@ -154,7 +152,7 @@ const hours: Words = ({ reply, advisor, vehicle, asked }) => {
 }
 
 /** The cheapest part of the kind that a question names, for its hours and price. */
-export function namedPart({ catalog }: Advisor, vehicle: Vehicle, asked: string) {
+function namedPart({ catalog }: Advisor, vehicle: Vehicle, asked: string) {
   const [kind] = kindsIn(asked)
   const fitting = kind ? partsLike(catalog, vehicle, { kind }) : []
   return fitting.find((part) => part.kind === kind) ?? fitting[0]

@@ -1,5 +1,6 @@
 import { GEARBOX_CODES, SPOKEN_GEARBOXES } from '../../engine/lexicon.ts'
 import type { TransmissionKind, Vehicle } from '../../engine/model.ts'
+import { UP_TO_TWELVE } from './words/number-words.ts'
 
 /** A gearbox as it was said: "the 10 speed", "DSG", "8 speed auto", "MT82". */
 export interface GearboxSaid {
@@ -9,15 +10,6 @@ export interface GearboxSaid {
   code?: string
 }
 
-const NUMBER_OF: Readonly<Record<string, number>> = {
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-}
 const GEARS = String.raw`(10|[4-9]|ten|[4-9]th|four|five|six|seven|eight|nine)`
 
 const SAYS: readonly (readonly [RegExp, (said: RegExpExecArray) => GearboxSaid])[] = [
@@ -58,7 +50,7 @@ const SAYS: readonly (readonly [RegExp, (said: RegExpExecArray) => GearboxSaid])
 ]
 
 const gearsOf = (said: string | undefined): { gears?: number } => {
-  const gears = NUMBER_OF[said ?? ''] ?? Number.parseInt(said ?? '', 10)
+  const gears = UP_TO_TWELVE[said ?? ''] ?? Number.parseInt(said ?? '', 10)
   return Number.isInteger(gears) ? { gears } : {}
 }
 

@@ -1,3 +1,4 @@
+import { HP_PER_KW, HP_PER_PS, NM_PER_LBFT } from '../../engine/units.ts'
 import type { Goal } from './meaning.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -51,9 +52,6 @@ const GAINED = `(?:${WHEEL}|${HORSES}|ps)`
 const NO_GOALS: ReadonlySet<number> = new Set([911, 718, 392, 302, 350, 370, 1500, 996, 997, 991, 992])
 /** Less is told of a part, not aimed at: "claims between 5 and 25 horsepower". */
 const LEAST_GOAL_HP = 60
-const HP_PER_PS = 0.98632
-const HP_PER_KW = 1.34102
-const LBFT_PER_NM = 0.73756
 
 /** "Goal 380-400": the upper end is what is planned. */
 const RANGE =
@@ -111,7 +109,7 @@ function readFigure(sentence: Sentence): Goal | undefined {
     ? undefined
     : sentence.take(/\b(\d{3,4}) ?(?:nm|newton[- ]?met\w+)\b(?:( at the crank)|( at the wheels?))?/)
   if (newtons)
-    return { torqueLbft: Math.round(Number(newtons[1]) * LBFT_PER_NM), ...(newtons[3] ? {} : { isCrank: true }) }
+    return { torqueLbft: Math.round(Number(newtons[1]) / NM_PER_LBFT), ...(newtons[3] ? {} : { isCrank: true }) }
   const wheelPs = sentence.take(new RegExp(String.raw`\b(\d{2,4}) ?(?:ps|pferde|kw)${AT_WHEEL}`))
   if (wheelPs) return { wheelHp: Math.round(Number(wheelPs[1]) * (wheelPs[0].includes('kw') ? HP_PER_KW : HP_PER_PS)) }
   const metric = sentence.takeLast(/\b(\d{2,4}) ?(ps|kw)\b/)

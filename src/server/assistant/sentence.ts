@@ -2,7 +2,7 @@ import { undictated } from './words/dictation.ts'
 import { figuresSpelledOut } from './words/figure-slang.ts'
 import { inEnglish } from './words/foreign.ts'
 import { type Language, languageOf } from './words/language.ts'
-import { spokenNumbers } from './words/number-words.ts'
+import { spokenNumbers, UP_TO_TWELVE } from './words/number-words.ts'
 import { spelledOut } from './words/slang.ts'
 
 /** As much of one message as is read. Nobody says a request in more, and every reader's work grows with it. */
@@ -58,23 +58,7 @@ const eachInEnglish = (text: string): string =>
     })
     .join(' ')
 
-const DIGIT_WORDS: Readonly<Record<string, number>> = {
-  ...{
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-  },
-}
-const NUMBER_WORD = Object.keys(DIGIT_WORDS).join('|')
+const NUMBER_WORD = Object.keys(UP_TO_TWELVE).join('|')
 
 /** Lower case, plain quotes and dashes, numbers as figures: "Six hundred" and "1,000" become "600" and "1000". */
 function plainWords(text: string): string {
@@ -93,14 +77,14 @@ function plainWords(text: string): string {
     .replaceAll(/(?<!(?:[\d,.]|stages? ?))(1[0-5]|\d),(\d{1,2})(?!\d|,\d)/g, '$1.$2')
     .replaceAll(
       new RegExp(`\\b(${NUMBER_WORD}) hundred(?: and)?(?: (fifty|twenty[- ]five))?\\b`, 'g'),
-      (_, hundreds, more) => String(100 * (DIGIT_WORDS[hundreds] ?? 0) + (more === 'fifty' ? 50 : more ? 25 : 0)),
+      (_, hundreds, more) => String(100 * (UP_TO_TWELVE[hundreds] ?? 0) + (more === 'fifty' ? 50 : more ? 25 : 0)),
     )
     .replaceAll(
       new RegExp(
         `\\b(${NUMBER_WORD})(?=[\\s-](?:grand|thousand(?! (?:and )?(?:one|two|three|four|five|six|seven|eight|nine|oh|[a-z]+teen|ten|eleven|twelve|twenty)\\b)|k\\b|seconds?|sec\\b))`,
         'g',
       ),
-      (word) => String(DIGIT_WORDS[word]),
+      (word) => String(UP_TO_TWELVE[word]),
     )
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -1,11 +1,19 @@
 import { oncePer } from '../../catalog/once-per.ts'
 import { drivetrainIn } from '../../engine/lexicon.ts'
+import { HP_PER_KW, HP_PER_PS, NM_PER_LBFT } from '../../engine/units.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Bilingual } from './advisor.ts'
 
-const HP_PER: Readonly<Record<string, number>> = { ps: 0.98632, cv: 0.98632, kw: 1.34102, hp: 1, bhp: 1 }
+const HP_PER: Readonly<Record<string, number>> = { ps: HP_PER_PS, cv: HP_PER_PS, kw: HP_PER_KW, hp: 1, bhp: 1 }
 const FIGURE = /\b(\d{2,4}) ?(ps|cv|kw|bhp|hp|nm|newton[- ]?met\w+|lb-?ft|ft-?lbs?)\b/
-const NM_PER_LBFT = 1.35582
+
+/** Torque in the unit of the question: Newton meters lead where they were asked for. */
+export const torqueIn =
+  (asked: string) =>
+  (lbft: number): string =>
+    /\bnm\b|newton/.test(asked)
+      ? `${Math.round(lbft * NM_PER_LBFT)} Nm (${Math.round(lbft)} lb-ft)`
+      : `${Math.round(lbft)} lb-ft`
 
 /** The least and the most that the drivelines of our cars take, as shares. */
 const lossesOf = oncePer((catalog: CatalogSnapshot) => {
@@ -52,8 +60,8 @@ export function inOtherUnits(catalog: CatalogSnapshot, asked: string): Bilingual
   const wheel = [hp * (1 - most), hp * (1 - least)].map(Math.round)
   const others = [
     `${Math.round(hp)} hp`,
-    ...(unit === 'ps' || unit === 'cv' ? [] : [`${Math.round(hp / 0.98632)} PS`]),
-    ...(unit === 'kw' ? [] : [`${Math.round(hp / 1.34102)} kW`]),
+    ...(unit === 'ps' || unit === 'cv' ? [] : [`${Math.round(hp / HP_PER_PS)} PS`]),
+    ...(unit === 'kw' ? [] : [`${Math.round(hp / HP_PER_KW)} kW`]),
   ].filter((words) => words !== `${value} ${unit}`)
   const own = `${value} ${unit === 'ps' ? 'PS' : unit === 'kw' ? 'kW' : unit}`
   return [

@@ -4,7 +4,6 @@ import { type Advisor, dollars } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { type ChosenCar, hasFigures } from './request-of.ts'
 
-/** What is said beside a build: what would help, what it costs over the budget, what was assumed. */
 /** What would help, unless the explanation gave its price already. */
 export function remedyBeside({ explanation, shortfall }: GenerateReply): string | undefined {
   const price = shortfall && /\$[\d,]+/.exec(shortfall.remedy)?.[0]

@@ -1,13 +1,8 @@
-import type { Booking, BookingKind } from '../../contract/booking.ts'
+import type { Booking } from '../../contract/booking.ts'
+import { BOOKING_KIND_NAMES, packageWords } from '../../contract/booking-words.ts'
 import { type MailBlock, mailBody } from '../mail/mail-body.ts'
 import type { Mail } from '../mail/mailer.ts'
 import type { BookingRow } from './store.ts'
-
-const KIND_WORDS: Readonly<Record<BookingKind, string>> = {
-  install: 'Install',
-  dyno: 'Dyno session',
-  talk: 'Build consultation',
-}
 
 interface Where {
   address: string
@@ -32,7 +27,7 @@ export function calendarOf(row: BookingRow, where: Where, now: Date): string {
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(row.startsAt)}`,
     `DTEND:${stamp(row.endsAt)}`,
-    `SUMMARY:${escapeText(`${KIND_WORDS[row.kind]} at Adrenaline Performance`)}`,
+    `SUMMARY:${escapeText(`${BOOKING_KIND_NAMES[row.kind]} at Adrenaline Performance`)}`,
     `LOCATION:${escapeText(where.address)}`,
     `DESCRIPTION:${escapeText(`${row.car ?? ''}\nChange or cancel: ${where.url}`.trim())}`,
     `STATUS:${row.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
@@ -59,14 +54,11 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
-/** "Mustang GT Stage 3, 2018-2021". */
-const packageWords = ({ name, years }: NonNullable<Booking['package']>): string => (years ? `${name}, ${years}` : name)
-
 /** What the customer and the shop are sent when an appointment is made, moved or called off. */
 export function appointmentMails(row: BookingRow, where: Where, now: Date): Mail[] {
   if (row.state === 'held' || row.email === null) return []
   const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: row.timeZone })
-  const what = KIND_WORDS[row.kind]
+  const what = BOOKING_KIND_NAMES[row.kind]
   const isOff = row.state === 'cancelled'
   const verb = isOff ? 'is canceled' : row.sequence > 1 ? 'has moved' : 'is booked'
   const title = `Your ${what.toLowerCase()} ${verb}`

@@ -9,15 +9,7 @@ import { leadTimes } from '../pricing/lead-times.ts'
 import type { Services } from '../services.ts'
 import { dayOf, instantOf, nextDay, readWorkHours, type WorkHours } from '../shop-hours/shop-hours.ts'
 import { freeSlots, type Slot } from './slots.ts'
-import {
-  type BookingRow,
-  bookingReply,
-  dropStaleHolds,
-  findBooking,
-  readBookingSettings,
-  refusedBy,
-  takenSpans,
-} from './store.ts'
+import { type BookingRow, bookingReply, dropStaleHolds, findBooking, readBays, refusedBy, takenSpans } from './store.ts'
 import { partsAreHere, type Work, type WorkAsked, workOf } from './work-of.ts'
 
 const HOLD_MINUTES = 10
@@ -43,14 +35,14 @@ export function bookingDesk(services: Services, queueMail: (tx: Transaction, id:
 
   async function free({ hours: workHours, waitsFor, notBefore }: Placed, without?: string) {
     const hours = await readWorkHours(db)
-    const { bays } = await readBookingSettings(db)
+    const bays = await readBays(db)
     const dates = await datesOf(waitsFor, hours)
     const tomorrow = nextDay(dayOf(new Date(clock()), hours.timeZone))
-    const [day = tomorrow] = [tomorrow, dates?.install ?? notBefore ?? tomorrow].toSorted().slice(-1)
+    const [, later = tomorrow] = [tomorrow, dates?.install ?? notBefore ?? tomorrow].toSorted()
     const slots = freeSlots({
       ...{ hours, bayIds: bays.map(({ id }) => id), workHours, days: DAYS_AHEAD },
       taken: await takenSpans(db, without),
-      from: instantOf(day, 0, hours.timeZone),
+      from: instantOf(later, 0, hours.timeZone),
     })
     return { slots, dates, timeZone: hours.timeZone }
   }

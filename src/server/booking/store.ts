@@ -7,6 +7,7 @@ import { orders } from '../database/schema/orders.ts'
 import { sellingSettings } from '../database/schema/selling.ts'
 import { refuse } from '../http/problem.ts'
 import { moneyOf } from '../pricing/money.ts'
+import { readOpeningHours } from '../shop-hours/shop-hours.ts'
 import type { TakenSpan } from './slots.ts'
 
 type Db = Database | Transaction
@@ -30,15 +31,12 @@ export async function takenSpans(db: Db, without?: string): Promise<TakenSpan[]>
     .where(isTaken)
 }
 
-export async function readBookingSettings(db: Db): Promise<BookingSettings> {
-  const hours = await db.select().from(openingHours).orderBy(asc(openingHours.weekday))
-  const closed = await db.select().from(closedDays).orderBy(asc(closedDays.day))
-  return {
-    bays: await db.select().from(bays).orderBy(asc(bays.id)),
-    hours,
-    closedDays: closed.map(({ day }) => day),
-  }
-}
+export const readBays = (db: Db) => db.select().from(bays).orderBy(asc(bays.id))
+
+export const readBookingSettings = async (db: Db): Promise<BookingSettings> => ({
+  bays: await readBays(db),
+  ...(await readOpeningHours(db)),
+})
 
 /** A bay that has appointments stays. */
 export async function writeBookingSettings(tx: Transaction, settings: BookingSettings): Promise<void> {

@@ -1,13 +1,20 @@
 import { eq } from 'drizzle-orm'
 import type { BookingKind } from '../../contract/booking.ts'
-import { comesInstalled } from '../../contract/cart-lines.ts'
+import {
+  comesInstalled,
+  laborCodeOf,
+  laborMerchandiseId,
+  merchandiseNamed,
+  packageMerchandiseId,
+  partMerchandiseId,
+} from '../../contract/cart-lines.ts'
 import type { OrderState } from '../../contract/order-states.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { orderLines, orders } from '../database/schema/orders.ts'
 import { refuse } from '../http/problem.ts'
-import { buildsInCart, laborCodeOf, laborOf } from '../pricing/build-labor.ts'
+import { buildsInCart, laborOf } from '../pricing/build-labor.ts'
 import { type Thing, thingsOf } from '../pricing/freight.ts'
 import { plansOfLines, pricesOfLines } from '../pricing/saved-plans.ts'
 
@@ -51,7 +58,7 @@ export async function workOf(db: Database | Transaction, catalog: CatalogSnapsho
   if (plan !== undefined) return planWork(db, catalog, plan)
   const found = asked.package === undefined ? undefined : packageNamed(catalog, asked.package)
   if (!found) return someWork(kind, SOME_INSTALL_HOURS)
-  const waitsFor = await thingsIn(db, catalog, [{ merchandiseId: `package:${found.slug}`, attributes: [] }])
+  const waitsFor = await thingsIn(db, catalog, [{ merchandiseId: packageMerchandiseId(found.slug), attributes: [] }])
   return { ...someWork(kind, booked(found.laborHours)), packageSlug: found.slug, waitsFor }
 }
 
@@ -68,9 +75,9 @@ async function thingsIn(db: Database | Transaction, catalog: CatalogSnapshot, li
 }
 
 async function planWork(db: Database | Transaction, catalog: CatalogSnapshot, code: string): Promise<Work> {
-  const plan = (await plansOfLines(db, [{ merchandiseId: `labor:${code}`, attributes: [] }])).get(code)
+  const plan = (await plansOfLines(db, [{ merchandiseId: laborMerchandiseId(code), attributes: [] }])).get(code)
   if (!plan) return refuse('not_found', "We can't find that saved build.")
-  const lines = plan.partIds.map((id) => ({ merchandiseId: `part:${id}`, attributes: [] }))
+  const lines = plan.partIds.map((id) => ({ merchandiseId: partMerchandiseId(id), attributes: [] }))
   const waitsFor = await thingsIn(db, catalog, lines)
   const { hours } = laborOf(catalog, plan, plan.partIds)
   return { ...someWork('install', booked(hours)), planCode: code, waitsFor }
@@ -93,7 +100,7 @@ async function orderWork(db: Database | Transaction, catalog: CatalogSnapshot, o
   let hours = 0
   for (const line of lines) {
     const { merchandiseId, attributes, quantity } = line
-    const [kind, name = ''] = merchandiseId.split(':')
+    const { kind, name } = merchandiseNamed(merchandiseId)
     const isInstalled = comesInstalled(merchandiseId, attributes)
     const code = laborCodeOf(line) ?? ''
     const plan = plans.get(code)

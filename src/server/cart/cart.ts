@@ -1,8 +1,8 @@
 import { MAX_LINES, MAX_QUANTITY } from '../../contract/bounds.ts'
-import { attributesKey, lineKey } from '../../contract/cart-lines.ts'
+import { attributesKey, laborCodeOf, lineKey } from '../../contract/cart-lines.ts'
 import type { FieldProblem, ProblemCode } from '../../contract/problems.ts'
 import type { Refused } from '../http/problem.ts'
-import { buildsInCart, laborCodeOf } from '../pricing/build-labor.ts'
+import { buildsInCart } from '../pricing/build-labor.ts'
 import type { LineInput } from '../pricing/carts.ts'
 import { type Attribute, type Offer, offerOf, type PriceSource } from '../pricing/price-list.ts'
 
@@ -70,16 +70,18 @@ export function wantedLines(
 
 const tooMany = (offer: Offer): string => `At most ${MAX_QUANTITY} of ${offer.product.title} in one order.`
 
+type HeldLine = Pick<WantedLine, 'merchandiseId' | 'attributes' | 'quantity'> & { forLater?: boolean }
+
+/** Why a cart may not hold these lines: too many of them, or more of the named labor than there is to do. */
+export const overfull = (lines: readonly HeldLine[], laborNamed: ReadonlySet<string>): Refused | undefined =>
+  lines.length > MAX_LINES ? tooManyLines() : laborWithoutBuild(lines, laborNamed)
+
 /**
  * Whether some named labor of these lines is for more builds than stand beside it: each is installed once. Labor that
  * comes together with parts of its build is not asked about: what of it is not needed is not charged.
  */
-export function laborWithoutBuild(
-  lines: readonly { merchandiseId: string; attributes: readonly Attribute[]; quantity: number; forLater?: boolean }[],
-  named: ReadonlySet<string>,
-): Refused | undefined {
-  for (const isLater of [false, true]) {
-    const list = lines.filter(({ forLater }) => (forLater ?? false) === isLater)
+function laborWithoutBuild(lines: readonly HeldLine[], named: ReadonlySet<string>): Refused | undefined {
+  for (const list of Map.groupBy(lines, ({ forLater }) => forLater ?? false).values()) {
     const builds = buildsInCart(list)
     for (const code of named) {
       const asked = list.reduce((sum, line) => sum + (laborCodeOf(line) === code ? line.quantity : 0), 0)
@@ -110,7 +112,7 @@ export const tooManyOfOne = (): Refused => ({
   detail: `A cart holds at most ${MAX_QUANTITY} of one thing.`,
   help: { maxQuantity: MAX_QUANTITY },
 })
-export const tooManyLines = (): Refused => ({
+const tooManyLines = (): Refused => ({
   ok: false,
   code: 'too_many_lines',
   detail: `A cart holds up to ${MAX_LINES} different items.`,

@@ -1,5 +1,7 @@
 import type { Cart, CartConflict, CartLine, CartVehicle } from '../../contract/cart.ts'
-import { carWithYears } from '../../engine/display-words.ts'
+import { merchandiseNamed } from '../../contract/cart-lines.ts'
+import { carWithYears, partName } from '../../engine/display-words.ts'
+import { boostOf } from '../../engine/fitment/induction.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { isPlural, limitName } from '../../engine/limits/limit-words.ts'
 import type { Part, Slot, Vehicle } from '../../engine/model.ts'
@@ -30,10 +32,8 @@ export function withConflicts(catalog: Known, cart: Cart): Cart {
 
 function cartVehicle(vehicle: Vehicle, brought: readonly PartOfLine[]): CartVehicle {
   const { id, make, modelId, yearTo: year, engine } = vehicle
-  const source = brought.find(({ part }) => slotOf(part.kind) === 'boost_source')?.part.kind
-  const isBlown = source ? source.startsWith('supercharger') : engine.aspiration === 'supercharged'
-  const isBoosted = source !== undefined || engine.aspiration !== 'na'
-  const induction = isBlown ? 'supercharger' : isBoosted ? 'turbo' : 'naturally_aspirated'
+  const boost = boostOf(engine.aspiration, brought.find(({ part }) => slotOf(part.kind) === 'boost_source')?.part)
+  const induction = boost === 'blower' ? 'supercharger' : (boost ?? 'naturally_aspirated')
   return { id, name: carName(vehicle), make, modelId, year, induction }
 }
 
@@ -55,9 +55,7 @@ function partsByCar(catalog: Known, { lines }: Cart): ReadonlyMap<Vehicle, PartO
 }
 
 function broughtBy(catalog: Known, line: CartLine): { vehicleId?: string | undefined; partIds: readonly string[] } {
-  const { id } = line.merchandise
-  const colon = id.indexOf(':')
-  const [kind, name] = [id.slice(0, colon), id.slice(colon + 1)]
+  const { kind, name } = merchandiseNamed(line.merchandise.id)
   if (kind === 'part') return { vehicleId: attributeOf(line, 'vehicle'), partIds: [name] }
   const detail = kind === 'package' ? catalog.packageBySlug(name)?.detail : undefined
   return { vehicleId: detail?.vehicleId, partIds: detail?.parts.map(({ partId }) => partId) ?? [] }
@@ -98,9 +96,6 @@ function judged(catalog: Known, vehicle: Vehicle, brought: readonly PartOfLine[]
 
 /** So many parts are offered for what is missing. */
 const OFFERED = 2
-
-export const partName = ({ manufacturer, name }: Part): string =>
-  name.startsWith(manufacturer) ? name : `${manufacturer} ${name}`
 
 /** "a tune", "injectors", "an intake manifold". */
 function slotWords(slot: Slot): string {

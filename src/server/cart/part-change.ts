@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PartChange, partChangeQuestion } from '../../contract/cart.ts'
+import { partName } from '../../engine/display-words.ts'
 import { clash } from '../../engine/fitment/clash.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import type { Fuel, Part, Vehicle } from '../../engine/model.ts'
@@ -10,7 +11,7 @@ import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
 import { partImageUrl } from '../pictures/picture-index.ts'
 import { cappedBuild } from '../planning/capped-build.ts'
-import { conflictWords, partName } from './conflicts.ts'
+import { conflictWords } from './conflicts.ts'
 
 type Question = Omit<z.output<typeof partChangeQuestion>, 'build'> & { fuel?: Fuel | undefined }
 

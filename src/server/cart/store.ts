@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { MAX_LINES, MAX_QUANTITY } from '../../contract/bounds.ts'
+import { MAX_QUANTITY } from '../../contract/bounds.ts'
 import type { Cart } from '../../contract/cart.ts'
-import { attributesKey } from '../../contract/cart-lines.ts'
+import { attributesKey, laborCodeOf } from '../../contract/cart-lines.ts'
 import { batchedWrites } from '../database/batched-writes.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import type { Refused } from '../http/problem.ts'
-import { laborCodeOf } from '../pricing/build-labor.ts'
 import type { CartAnswer, Carts, LineUpdate } from '../pricing/carts.ts'
 import type { CatalogPrices } from '../pricing/price-list.ts'
 import { cartReply, type KeptCart, type KeptLine } from '../pricing/priced-lines.ts'
@@ -14,9 +13,8 @@ import {
   cartIsMissing,
   cartIsOrdered,
   laborAlone,
-  laborWithoutBuild,
   lineIsMissing,
-  tooManyLines,
+  overfull,
   tooManyOfOne,
   type WantedLine,
   wantedLines,
@@ -58,13 +56,13 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
     return kept ? { ok: true, cart: await reply(from, kept) } : missing(from, cartId)
   }
 
-  /** One change to one cart. `work` may refuse; then nothing of it remains. `laborOf`: the labor that is asked for. */
+  /** One change to one cart. `work` may refuse; then nothing of it remains. `laborNamed`: the labor that is asked for. */
   async function change(
     cartId: string,
     request: unknown,
     idempotencyKey: string | undefined,
     work: (tx: Transaction) => Promise<Refused | undefined>,
-    laborOf: (lines: readonly KeptLine[]) => ReadonlySet<string> = () => new Set(),
+    laborNamed: (lines: readonly KeptLine[]) => ReadonlySet<string> = () => new Set(),
   ): Promise<CartAnswer> {
     return undoing(() =>
       db.transaction(async (tx) => {
@@ -78,8 +76,7 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
         const refused = await work(tx)
         if (refused) throw new Undone(refused)
         const lines = await linesOf(tx, cartId)
-        if (lines.length > MAX_LINES) throw new Undone(tooManyLines())
-        const tooMuch = laborWithoutBuild(lines, laborOf(lines))
+        const tooMuch = overfull(lines, laborNamed(lines))
         if (tooMuch) throw new Undone(tooMuch)
         const cart = await reply(tx, { id: cartId, version, lines })
         await keepReply(tx, idempotencyKey, `cart ${cartId}`, cart)
@@ -97,8 +94,7 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
       const cartId = random(24)
       const rows = withIds(wanted.lines, random)
       const kept = { id: cartId, version: 1, lines: rows }
-      if (rows.length > MAX_LINES) return tooManyLines()
-      const tooMuch = laborWithoutBuild(rows, laborAlone(lines))
+      const tooMuch = overfull(rows, laborAlone(lines))
       if (tooMuch) return tooMuch
       if (idempotencyKey === undefined) {
         await insertNewCart({ id: cartId, rows })
@@ -133,9 +129,9 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
     update: (cartId, updates, idempotencyKey) => {
       const asked = new Set(updates.map(({ id }) => id))
       const set = (tx: Transaction) => setQuantities(tx, cartId, updates)
-      const laborOf = (lines: readonly KeptLine[]) =>
+      const laborNamed = (lines: readonly KeptLine[]) =>
         new Set(lines.flatMap((line) => (asked.has(line.id) ? (laborCodeOf(line) ?? []) : [])))
-      return change(cartId, ['update', updates], idempotencyKey, set, laborOf)
+      return change(cartId, ['update', updates], idempotencyKey, set, laborNamed)
     },
 
     remove: (cartId, lineIds, idempotencyKey) =>

@@ -209,13 +209,13 @@ function withEngineCode(vehicles: readonly Vehicle[], text: string): readonly Ve
   return own.length > 0 ? own : vehicles
 }
 
-/** Tells the words of a text that name a car. */
 /** Whether a word is of the car's own name, whatever chassis it may have. */
 const nameWord = ({ name }: Candidate): ((token: string) => boolean) => {
   const words = new Set([...name.alternatives.flat(), name.nameplate])
   return (token) => vehicleWords(token).some((word) => word.length > 1 && words.has(word))
 }
 
+/** Tells the words of a text that name a car. */
 function carWord({ name, vehicle }: Candidate): (token: string) => boolean {
   const words = new Set([...name.alternatives.flat(), ...name.codes, name.nameplate, vehicle.make.toLowerCase()])
   const chassis =

@@ -10,7 +10,7 @@ import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import type { Remedy } from '../../engine/optimizer/remedies.ts'
 import { lessOnEthanol, remedyWords } from '../../engine/optimizer/remedy-words.ts'
 import type { BuildReply } from '../planning/build-reply.ts'
-import { dollarsOf } from '../pricing/money.ts'
+import { wholeDollars } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild } from './choose-build.ts'
 import { besideWords, heldWords, reserveWords, STRENGTHS } from './claim-words.ts'
@@ -19,8 +19,6 @@ import { timeWords } from './time-words.ts'
 
 /** The engine's own words. Every figure in them is a figure of the reply. */
 
-const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const dollars = (usd: number): string => wholeDollars.format(usd)
 const hp = (value: number): string => `${Math.round(value)} whp`
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
@@ -53,7 +51,7 @@ function supportWords({ supports, planned, bare }: ChosenBuild): string[] {
   if (supports.length === 0) return []
   const names = supports.map(({ part }) => spoken(part.kind))
   const listed = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-  const price = dollars(dollarsOf(planned.costCents - bare.costCents))
+  const price = wholeDollars(planned.costCents - bare.costCents)
   return [`${price} of the total is for supporting parts: ${listed}. Leave out any you don't want.`]
 }
 
@@ -97,9 +95,9 @@ function closedEngineWords({ offers, planned: { power, costCents } }: ChosenBuil
     closed && closed.power.wheelHp > power.wheelHp * CLOSED_FROM && closed.costCents < costCents * CLOSED_UP_TO
   if (!isWorthAWord) return []
   const more = Math.round(power.wheelHp) - Math.round(closed.power.wheelHp)
-  const price = dollars(dollarsOf(closed.costCents))
+  const price = wholeDollars(closed.costCents)
   if (more < 1) return [`With the engine left closed it takes ${price}, with nothing in hand.`]
-  const dearer = dollars(dollarsOf(costCents - closed.costCents))
+  const dearer = wholeDollars(costCents - closed.costCents)
   return [
     `With the engine left closed, ${hp(closed.power.wheelHp)} takes ${price}: the last ${more} whp cost ${dearer}.`,
   ]
@@ -148,7 +146,7 @@ function buildWords(buildRequest: BuildRequest, { planned }: ChosenBuild, core: 
   const car = `${core.currentSetup ? 'your' : 'the'} ${carWords(buildRequest)}`
   return (
     `${count(bought, 'part')} ${take} ${car} from ${hp(core.currentSetup?.wheelHp ?? power.stockWheelHp)} to ${hp(power.wheelHp)} (about ${Math.round(power.crankHp)} hp at the crank) on ${FUEL_NAMES[buildRequest.fuel]}, ` +
-    `for ${dollars(core.estimatedCost)} with ${count(core.laborHours, 'hour')} of labor. ` +
+    `for ${wholeDollars(planned.costCents)} with ${count(core.laborHours, 'hour')} of labor. ` +
     `Most cars land between ${Math.round(low)} and ${Math.round(high)}.`
   )
 }
@@ -204,7 +202,7 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
   const bought = short?.budget ? `${budgetWords(chosen, short)} ` : ''
   if (short?.reason === 'budget_too_small') return `${bought}${goalPriceWords(buildRequest, chosen, short)}`
   const { power, costCents } = short?.bestBuild ?? planned
-  const price = bought ? `, for ${dollars(dollarsOf(costCents))}` : ''
+  const price = bought ? `, for ${wholeDollars(costCents)}` : ''
   const best = `${bought}This car tops out at ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}${price}`
   const stopped = stoppedBy(chosen)
   if (stopped) return `${best}: ${stopped}`
@@ -223,10 +221,10 @@ function goalPriceWords(
   const makes = power.wheelHp >= goalWheelHp * GOAL_COUNTS_FROM ? goalWheelHp : power.wheelHp
   const over = costCents - budget.budgetCents
   const isJustOver = costCents <= budget.budgetCents * JUST_OVER
-  const justOver = isJustOver ? `, ${dollars(dollarsOf(over))} over your budget` : ''
+  const justOver = isJustOver ? `, ${wholeDollars(over)} over your budget` : ''
   const supports = supportsCents(request, build.parts, buildRequest)
-  const full = supports > 0 ? ` (${dollars(dollarsOf(costCents + supports))} with supporting parts)` : ''
-  return `${hp(makes)} takes ${dollars(dollarsOf(costCents))}${full}${justOver}${bigStepWords(build.parts, planned.build.parts)}.`
+  const full = supports > 0 ? ` (${wholeDollars(costCents + supports)} with supporting parts)` : ''
+  return `${hp(makes)} takes ${wholeDollars(costCents)}${full}${justOver}${bigStepWords(build.parts, planned.build.parts)}.`
 }
 
 type Short = NonNullable<ChosenBuild['short']>
@@ -242,13 +240,13 @@ function budgetWords(chosen: ChosenBuild, short: Short): string {
   const isGoalAsNear =
     short.reason === 'budget_too_small' && short.cheapestBuild.costCents <= (justOver?.costCents ?? 0)
   if (!justOver || isGoalAsNear) return said
-  const over = dollars(dollarsOf(justOver.costCents - budget.budgetCents))
-  return `${said} ${over} over your budget, a ${dollars(dollarsOf(justOver.costCents))} build makes ${hp(justOver.wheelHp)}.`
+  const over = wholeDollars(justOver.costCents - budget.budgetCents)
+  return `${said} ${over} over your budget, a ${wholeDollars(justOver.costCents)} build makes ${hp(justOver.wheelHp)}.`
 }
 
 function boughtWords({ planned, bare, supports }: ChosenBuild, { budgetCents, build, strongest }: BudgetBuy): string {
   const { power, costCents } = planned
-  const [budget, price] = [dollars(dollarsOf(budgetCents)), dollars(dollarsOf(costCents))]
+  const [budget, price] = [wholeDollars(budgetCents), wholeDollars(costCents)]
   const top = strongest ?? (build && { wheelHp: build.power.wheelHp, costCents: build.costCents })
   const more = top ? Math.round(top.wheelHp) - Math.round(power.wheelHp) : 0
   const buys = `${hp(power.wheelHp)} is what ${budget} buys (this build is ${price}).`
@@ -256,7 +254,7 @@ function boughtWords({ planned, bare, supports }: ChosenBuild, { budgetCents, bu
   // What was worth its price, but for the supports that go in instead.
   const isForSupports = supports.length > 0 && build && Math.round(build.power.wheelHp) > Math.round(power.wheelHp)
   if (isForSupports) return `With what should go in with it, ${buys}`
-  const dearer = dollars(dollarsOf(top.costCents - bare.costCents))
+  const dearer = wholeDollars(top.costCents - bare.costCents)
   return `Of your ${budget} this build takes ${price} for ${hp(power.wheelHp)}: another ${more} whp would cost ${dearer}, and isn't worth it.`
 }
 
@@ -273,7 +271,7 @@ export function shortfallRemedy(buildRequest: BuildRequest, chosen: ChosenBuild,
   const said = remedyWords(found, request.fuel, (remedy) => remedySupportsCents(chosen, remedy, buildRequest))
   if (said.length === 0 && short?.reason === 'budget_too_small') {
     const { power, costCents } = short.cheapestBuild
-    return `Without the budget, this car makes ${hp(power.wheelHp)} for ${dollars(dollarsOf(costCents))}.`
+    return `Without the budget, this car makes ${hp(power.wheelHp)} for ${wholeDollars(costCents)}.`
   }
   if (said.length === 0) return 'We have nothing that takes this car further. Ask us about a one-off build.'
   // Where money is what is short, the fuel is not.

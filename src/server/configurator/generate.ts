@@ -1,5 +1,5 @@
 import type { GenerateReply, RecommendedPart } from '../../contract/configurator.ts'
-import { FUEL_NAMES, INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { FUEL_NAMES, INDUCTION_NAMES, partName } from '../../engine/display-words.ts'
 import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
@@ -9,6 +9,7 @@ import { remedyWords } from '../../engine/optimizer/remedy-words.ts'
 import { stageOf } from '../../engine/planner/build-for.ts'
 import { type SupportingItem, supportingMods } from '../../engine/planner/supporting-mods.ts'
 import { peakGains } from '../../engine/power/build-power.ts'
+import { problemWords } from '../../engine/rulebook/problem-words.ts'
 import { OWN_ENGINE } from '../agents/provider-name.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { roundTo } from '../catalog/figures.ts'
@@ -16,13 +17,13 @@ import { partBill, partReply } from '../catalog/part-reply.ts'
 import type { Refused } from '../http/problem.ts'
 import { buildReply } from '../planning/build-reply.ts'
 import { requestedInduction } from '../planning/preference-words.ts'
-import { dollarsOf } from '../pricing/money.ts'
+import { dollarsOf, wholeDollars } from '../pricing/money.ts'
 import { type BuildRequest, type GenerateInput, readBuildRequest } from './build-request.ts'
 import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, searchOf } from './choose-build.ts'
 import { chooseTimedBuild } from './choose-timed-build.ts'
 import { bigStepWords, explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
 import { offersReply } from './offers.ts'
-import { dollars, runInWords, timeGoalReply } from './time-words.ts'
+import { runInWords, timeGoalReply } from './time-words.ts'
 
 const RATE = LABOR_CENTS_PER_HOUR.configurator
 
@@ -150,14 +151,14 @@ function startsAt(
   if (!cheapest) return 'costs more than your budget.'
   const [first] = cheapest.parts.filter((part) => !part.installed && slotOf(part.kind) === 'boost_source')
   const kit = first ? ` with the ${first.manufacturer} ${first.name} and what it needs` : ''
-  const costs = `starts at ${dollars(cheapest.costCents)}, parts and labor, for ${Math.round(cheapest.wheelHp)} whp${kit}: ${dollars(cheapest.costCents - budgetCents)} over your budget.`
+  const costs = `starts at ${wholeDollars(cheapest.costCents)}, parts and labor, for ${Math.round(cheapest.wheelHp)} whp${kit}: ${wholeDollars(cheapest.costCents - budgetCents)} over your budget.`
   const instead =
     induction.choice === 'auto'
       ? undefined
       : chooseBuild(catalog, { ...buildRequest, induction: requestedInduction('auto', vehicle.engine.aspiration) })
   if (!instead?.ok || !instead.chosen.planned.build.parts.some((part) => !part.installed)) return costs
   const { power, costCents, build } = instead.chosen.planned
-  return `${costs} With any induction, ${dollars(budgetCents)} buys ${Math.round(power.wheelHp)} whp for ${dollars(costCents)}${bigStepWords(build.parts)}.`
+  return `${costs} With any induction, ${wholeDollars(budgetCents)} buys ${Math.round(power.wheelHp)} whp for ${wholeDollars(costCents)}${bigStepWords(build.parts)}.`
 }
 
 function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, why: NoBuild): Refused {
@@ -188,7 +189,9 @@ function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, w
       )
     }
     case 'parts_conflict':
-      return refused('The parts that you locked cannot stand in one build.', { problem: why.problem })
+      return refused(problemWords(why.problem, { vehicle: buildRequest.vehicle, partById: catalog.part }), {
+        problem: why.problem,
+      })
     case 'fuel_refused':
       return refused([why.sentence, ...remedyWords(why.otherFuels)].join(' '), {
         alternatives: [],
@@ -197,7 +200,7 @@ function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, w
     case 'induction_not_possible':
     case 'no_build_allowed': {
       if (kept.length > 0 && possible.includes(said)) {
-        const names = kept.map(({ manufacturer, name }) => `the ${manufacturer} ${name}`).join(' and ')
+        const names = kept.map((part) => `the ${partName(part)}`).join(' and ')
         return refused(`No ${kind} of the ${car} works with ${names}. Leave ${kept.length === 1 ? 'it' : 'one'} out.`, {
           alternatives: [],
         })

@@ -83,12 +83,24 @@ test('every suggestion can be added, on any car, goal, budget and induction', ()
 test('a refusal on account of a part that must stay names the part', () => {
   const answer = answerTo({
     ...{ modelId: 'ford-mustang-gt', year: 2018, targetHorsepower: 500, preferences: street('supercharger') },
-    lockedPartIds: ['walbro-255-high-pressure-pump'],
+    lockedPartIds: ['ford-performance-52-lb-hr-port-injector-set-of-8-2018-mustang-5-0'],
   })
   expect(answer).toMatchObject({ ok: false, code: 'no_build_allowed' })
   if (!answer.ok) {
     expect(answer.detail).toBe(
-      'No supercharger build of the 2018 Ford Mustang GT (Coyote gen3) works with the Walbro 255 High Pressure Pump. Leave it out.',
+      'No supercharger build of the 2018 Ford Mustang GT (Coyote gen3) works with the Ford Performance 52 lb/hr port injector set of 8 2018+ Mustang 5.0. Leave it out.',
     )
   }
+})
+
+test('a part that a rule keeps off the car is refused with the rule', () => {
+  const answer = answerTo({
+    ...{ modelId: 'ford-mustang-gt', year: 2018, targetHorsepower: 500, preferences: street('supercharger') },
+    lockedPartIds: ['walbro-255-high-pressure-pump'],
+  })
+  expect(answer).toMatchObject({
+    ...{ ok: false, code: 'parts_conflict' },
+    detail:
+      "We don't sell Walbro 255 High Pressure Pump for this car on this fuel. A pump that feeds less than the stock fuel system is no upgrade.",
+  })
 })

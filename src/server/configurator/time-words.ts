@@ -3,16 +3,14 @@ import { FUEL_NAMES } from '../../engine/display-words.ts'
 import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { roundTo } from '../catalog/figures.ts'
-import { dollarsOf } from '../pricing/money.ts'
+import { dollarsOf, wholeDollars } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild, TimedAnswer } from './choose-build.ts'
 
-const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-export const dollars = (cents: number): string => wholeDollars.format(dollarsOf(cents))
 const seconds = (value: number): string => `${roundTo(value, 2).toFixed(2)} s`
 
 /** "a 10.90 s quarter mile", "an 11.20 s quarter mile", "0-60 in 3.50 s". */
-export const goalInWords = ({ measure, seconds: wanted }: TimeGoal): string =>
+const goalInWords = ({ measure, seconds: wanted }: TimeGoal): string =>
   measure === 'quarter_mile' ? `${articleOf(wanted)} ${seconds(wanted)} quarter mile` : `0-60 in ${seconds(wanted)}`
 /** Eight, eleven and eighteen begin with a vowel. */
 const articleOf = (value: number): string => (/^(?:8|11|18)\b/.test(seconds(value)) ? 'an' : 'a')
@@ -41,12 +39,12 @@ function timeShortfall({ budgetCents, fuel }: BuildRequest, timed: TimedAnswer, 
   const first =
     budgetCents === undefined
       ? `No allowed build gets to ${goalInWords(goal)} on ${FUEL_NAMES[fuel]}. The quickest ${runs}.`
-      : `${dollars(budgetCents)} doesn't get you to ${goalInWords(goal)} on ${FUEL_NAMES[fuel]}. The quickest it buys ${runs}.`
+      : `${wholeDollars(budgetCents)} doesn't get you to ${goalInWords(goal)} on ${FUEL_NAMES[fuel]}. The quickest it buys ${runs}.`
   const reaching = nearer.filter(({ reachesGoal }) => reachesGoal)
   const quickest = nearer.toSorted((a, b) => a.runsS - b.runsS).slice(0, 1)
   const told = (reaching.length > 0 ? reaching : quickest).map(({ fuel: other, runsS: theirs, planned }) => {
     const where = other === null ? 'Without the budget' : `On ${FUEL_NAMES[other]}`
-    return `${where} it ${runInWords(goal, theirs)} for ${dollars(planned.costCents)}.`
+    return `${where} it ${runInWords(goal, theirs)} for ${wholeDollars(planned.costCents)}.`
   })
   return [first, ...told].join(' ')
 }

@@ -1,7 +1,6 @@
 import type { CartLine } from '../../contract/cart.ts'
-import { comesInstalled } from '../../contract/cart-lines.ts'
+import { comesInstalled, laborCodeOf, planCodeOf } from '../../contract/cart-lines.ts'
 import type { Order } from '../../contract/orders.ts'
-import { laborCodeOf, planCodeOf } from '../pricing/build-labor.ts'
 import { decimalDollars, moneyOf } from '../pricing/money.ts'
 import { mayCustomerCancel } from './order-flow.ts'
 import { historyOf } from './order-history.ts'
@@ -70,7 +69,7 @@ export function orderReply(stored: StoredOrder): Order {
 
 /** An order that was called off gives its cart's number free; what it was stands before the space. */
 export const freedCartId = (cartId: string, orderId: string): string => `${cartId} ${orderId}`
-export const cartIdOf = (cartId: string): string => cartId.split(' ')[0] ?? cartId
+const cartIdOf = (cartId: string): string => cartId.split(' ')[0] ?? cartId
 
 function orderLineReply(line: OrderLineRow): CartLine & { shipped: number; refunded: number } {
   const price = moneyOf(line.unitPriceCents)

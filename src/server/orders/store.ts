@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { merchandiseNamed } from '../../contract/cart-lines.ts'
 import { merchandiseOf } from '../catalog/stored-rows.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { merchandise, packages, parts } from '../database/schema/catalog.ts'
@@ -23,14 +24,17 @@ export async function freshPrices(
   lines: readonly KeptLine[],
   catalog: Pick<PriceSource, 'vehicle' | 'fits' | 'part'>,
 ): Promise<PriceSource> {
-  const named = (kind: string) =>
-    lines.flatMap(({ merchandiseId }) => (merchandiseId.startsWith(kind) ? [merchandiseId.slice(kind.length)] : []))
+  const named = (wanted: string) =>
+    lines.flatMap(({ merchandiseId }) => {
+      const { kind, name } = merchandiseNamed(merchandiseId)
+      return kind === wanted ? [name] : []
+    })
   const planByCode = await plansOfLines(tx, lines)
   const quoted = await quotedPrices(tx, lines)
   const installed = [...planByCode.values()].flatMap(({ partIds }) => partIds)
-  const slugs = named('package:')
+  const slugs = named('package')
   const partIds = [...new Set([...partIdsOfLines(lines), ...installed])]
-  const itemIds = [...new Set(named('merch:'))].sort()
+  const itemIds = [...new Set(named('merch'))].sort()
 
   const packageRows = slugs.length
     ? await tx.select().from(packages).where(inArray(packages.slug, slugs)).orderBy(packages.id).for('share')
@@ -75,8 +79,8 @@ const withLeft = (variant: string, left: SQL) => ({
 
 /** Takes sold items out of stock. False when less is left than that; the caller's transaction is then to be undone. */
 export async function takeStock(tx: Transaction, { merchandiseId, variant, quantity }: Taken): Promise<boolean> {
-  const itemId = merchandiseId.slice(merchandiseId.indexOf(':') + 1)
-  if (merchandiseId.startsWith('part:')) return takeImportedStock(tx, itemId, quantity)
+  const { kind, name: itemId } = merchandiseNamed(merchandiseId)
+  if (kind === 'part') return takeImportedStock(tx, itemId, quantity)
   const ofVariant = await tx
     .update(merchandise)
     .set(withLeft(variant, sql`${leftOf(variant)} - ${quantity}`))
@@ -93,9 +97,9 @@ export async function takeStock(tx: Transaction, { merchandiseId, variant, quant
 
 /** Puts counted items back on the shelf; what is not counted has none. */
 export async function returnStock(tx: Transaction, { merchandiseId, variant, quantity }: Taken): Promise<void> {
-  const itemId = merchandiseId.slice(merchandiseId.indexOf(':') + 1)
-  if (merchandiseId.startsWith('part:')) return returnImportedStock(tx, itemId, quantity)
-  if (!merchandiseId.startsWith('merch:')) return
+  const { kind, name: itemId } = merchandiseNamed(merchandiseId)
+  if (kind === 'part') return returnImportedStock(tx, itemId, quantity)
+  if (kind !== 'merch') return
   const ofVariant = await tx
     .update(merchandise)
     .set(withLeft(variant, sql`${leftOf(variant)} + ${quantity}`))

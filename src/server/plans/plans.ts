@@ -1,12 +1,13 @@
 import type { Plan } from '../../contract/plans.ts'
 import type { ProblemCode } from '../../contract/problems.ts'
 import { withKeptParts } from '../../engine/current-setup/kept-parts.ts'
-import { carWithYears, INDUCTION_NAMES, spoken } from '../../engine/display-words.ts'
-import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
+import { INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { checkBuild } from '../../engine/fitment/check-build.ts'
 import type { PlanTool } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { goalTerms } from '../../engine/optimizer/planned-for-goal.ts'
 import { stageTerms } from '../../engine/planner/planner-constants.ts'
+import { problemWords } from '../../engine/rulebook/problem-words.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
@@ -67,7 +68,7 @@ export function planParts(
   const [problem] = checkBuild(starting.car.vehicle, wholeBuild(catalog, parts, starting.car, fuelOf(request)))
   if (!problem) return { ok: true, vehicle, parts }
   const code = problem.reason === 'does_not_fit' ? problem.reason : 'parts_conflict'
-  return { ok: false, code, detail: problemWords(catalog, vehicle, problem), help: { problem } }
+  return { ok: false, code, detail: problemWords(problem, { vehicle, partById: catalog.part }), help: { problem } }
 }
 
 /** Whether the configurator would take the request, and for which car. */
@@ -102,27 +103,6 @@ export function keptRequest(
     kept[field] = [...new Set(ids)]
   }
   return { ok: true, kept }
-}
-
-function problemWords(catalog: CatalogSnapshot, vehicle: Vehicle, problem: BuildProblem): string {
-  const name = (id: string) => {
-    const part = catalog.part(id)
-    return part ? `${part.manufacturer} ${part.name}` : id
-  }
-  switch (problem.reason) {
-    case 'does_not_fit':
-      return `${name(problem.partId)} does not fit the ${carWithYears(vehicle)} (${vehicle.variant}).`
-    case 'slot_taken_twice':
-      return `Only one of these fits at a time: ${problem.partIds.map(name).join(', ')}.`
-    case 'needs_missing':
-      return `${name(problem.partId)} needs a ${spoken(problem.slot)} with it.`
-    case 'excludes_each_other':
-      return `${name(problem.partId)} doesn't work with ${name(problem.otherPartId)}.`
-    case 'no_boost_to_act_on':
-      return `${name(problem.partId)} does nothing without boost.`
-    case 'against_rule':
-      return `We don't sell ${name(problem.partId)} for this car on this fuel (rule ${problem.ruleId}).`
-  }
 }
 
 const fuelOf = ({ preferences, currentSetup }: PlanRequest): Fuel => {

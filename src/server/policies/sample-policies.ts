@@ -3,8 +3,18 @@ import type { PolicySlug } from '../../contract/policy-slugs.ts'
 
 type Sample = Pick<Policy, 'title' | 'lead' | 'markdown'>
 
-/** What a shop starts with, in Markdown, for its owner to check and change. */
-export const SAMPLE_POLICIES: Readonly<Record<PolicySlug, Sample>> = {
+const CARDS = `
+
+## Cards
+Cards are charged on Stripe's own page. We never see your card number.`
+
+/** What a shop starts with, in Markdown, for its owner to check and change; of cards only where the shop takes them. */
+export function samplePolicy(slug: PolicySlug, takesCards: boolean): Sample {
+  const { title, lead, markdown } = SAMPLES[slug]
+  return { title, lead, markdown: slug === 'privacy' && takesCards ? markdown + CARDS : markdown }
+}
+
+const SAMPLES: Readonly<Record<PolicySlug, Sample>> = {
   shipping: {
     title: 'Shipping',
     lead: 'Where we ship, what it costs and how long it takes.',

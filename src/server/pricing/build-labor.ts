@@ -1,13 +1,11 @@
 import type { CartBuild } from '../../contract/cart.ts'
-import { buildOf } from '../../contract/cart-lines.ts'
+import { buildOf, partIdOf } from '../../contract/cart-lines.ts'
+import { partName } from '../../engine/display-words.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
 import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
 import { partImageUrl } from '../pictures/picture-index.ts'
 import { moneyOf } from './money.ts'
-
-const LABOR = 'labor:'
-const PART = 'part:'
 
 /** What installing a saved build is priced by, and named by: nothing of it is a customer's own words. */
 export interface LaborPlan {
@@ -30,13 +28,6 @@ export interface PlanLine {
   attributes: readonly { key: string; value: string }[]
 }
 
-/** The plan whose installation a line is. */
-export const laborCodeOf = ({ merchandiseId }: PlanLine): string | undefined =>
-  merchandiseId.startsWith(LABOR) ? merchandiseId.slice(LABOR.length) : undefined
-
-/** The plan that a line names: as its labor, or as the build that it is a part of. */
-export const planCodeOf = (line: PlanLine): string | undefined => laborCodeOf(line) ?? buildOf(line.attributes)
-
 /** What of a saved build stands in a cart or an order. */
 export interface BuildInCart {
   /** In one order, whoever lists them. */
@@ -48,13 +39,12 @@ export interface BuildInCart {
 /** The builds that lines are parts of, by code. */
 export function buildsInCart(lines: readonly (PlanLine & { quantity: number })[]): ReadonlyMap<string, BuildInCart> {
   const builds = new Map<string, Map<string, number>>()
-  for (const { merchandiseId, attributes, quantity } of lines) {
-    const code = buildOf(attributes)
-    if (code === undefined || !merchandiseId.startsWith(PART)) continue
+  for (const line of lines) {
+    const [code, id] = [buildOf(line.attributes), partIdOf(line)]
+    if (code === undefined || id === undefined) continue
     const parts = builds.get(code) ?? new Map<string, number>()
     builds.set(code, parts)
-    const id = merchandiseId.slice(PART.length)
-    parts.set(id, quantity + (parts.get(id) ?? 0))
+    parts.set(id, line.quantity + (parts.get(id) ?? 0))
   }
   return new Map(
     [...builds].map(([code, parts]) => [
@@ -101,11 +91,7 @@ const LIST = new Intl.ListFormat('en-US')
 /** More names than these are only counted. */
 const MOST_NAMES = 3
 const named = (parts: readonly Part[]): string =>
-  parts.length > MOST_NAMES
-    ? `${parts.length} parts`
-    : LIST.format(
-        parts.map(({ manufacturer, name }) => (name.startsWith(manufacturer) ? name : `${manufacturer} ${name}`)),
-      )
+  parts.length > MOST_NAMES ? `${parts.length} parts` : LIST.format(parts.map(partName))
 
 /** A build of the cart as customers read it: what was changed of it, and the parts that bring it back. */
 export function cartBuild(
@@ -126,7 +112,7 @@ export function cartBuild(
   const labor = hasLabor ? ' Labor covers the parts in your cart.' : ''
   const message = `${what}. It isn't the ${plan.wheelHp} whp build you saved anymore.${labor}`
   const missing = out.map((part) => ({
-    ...{ partId: part.id, name: named([part]), imageUrl: partImageUrl(part), category: part.category },
+    ...{ partId: part.id, name: partName(part), imageUrl: partImageUrl(part), category: part.category },
     price: moneyOf(part.priceCents),
   }))
   return [{ ...build, change: { message, missing } }]

@@ -1,3 +1,4 @@
+import { merchandiseNamed } from '../../contract/cart-lines.ts'
 import { WEIGHT_CLASSES, type WeightClass } from '../../contract/delivery.ts'
 import type { DeliveryTables, FreightRates } from './delivery-tables.ts'
 import type { PriceSource } from './price-list.ts'
@@ -15,8 +16,7 @@ type Known = Pick<PriceSource, 'part' | 'packageBySlug' | 'importedPart'>
 
 /** What a line of a cart or order brings into the shop. Labor brings nothing. */
 export function thingsOf(source: Known, merchandiseId: string): Thing[] {
-  const colon = merchandiseId.indexOf(':')
-  const [sort, name] = [merchandiseId.slice(0, colon), merchandiseId.slice(colon + 1)]
+  const { kind: sort, name } = merchandiseNamed(merchandiseId)
   const shipped = (partId: string) => {
     const part = source.part(partId) ?? source.importedPart(partId)
     return part ? [{ kind: part.kind as string, maker: part.manufacturer }] : []

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { partIdOf } from '../../contract/cart-lines.ts'
 import type { PartCategory, PartKind } from '../../engine/model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { shopParts } from '../database/schema/shop-parts.ts'
@@ -17,10 +18,8 @@ export interface ImportedPart {
   vehicleIds: readonly string[]
 }
 
-const PART = 'part:'
-
 export const partIdsOfLines = (lines: readonly { merchandiseId: string }[]): string[] => [
-  ...new Set(lines.flatMap(({ merchandiseId: id }) => (id.startsWith(PART) ? [id.slice(PART.length)] : []))),
+  ...new Set(lines.flatMap((line) => partIdOf(line) ?? [])),
 ]
 
 /** The imported parts among these, by id. With `isLocked` nobody else changes or sells them until the transaction ends. */

@@ -26,3 +26,7 @@ export const moneyOf = (cents: number) => ({ amount: decimalDollars(cents), curr
 
 /** Whole cents as a number of dollars, for the replies that show prices as numbers. Worked: 124_999 -> 1249.99. */
 export const dollarsOf = (cents: number): number => cents / CENTS_PER_DOLLAR
+
+const WHOLE = new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 })
+/** Cents as people read a whole bill. Worked: 937_340 -> "$9,373". */
+export const wholeDollars = (cents: number): string => WHOLE.format(dollarsOf(cents))

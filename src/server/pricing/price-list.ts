@@ -2,6 +2,7 @@ import {
   buildOf,
   INSTALLED,
   isPartsOnly,
+  merchandiseNamed,
   PARTS_ONLY,
   QUOTE,
   quoteOf,
@@ -40,7 +41,7 @@ export interface PriceSource {
   quoted?(quoteId: string, line: Line, inCart?: BuildInCart): FixedPrice | undefined
   importedPart(id: string): ImportedPart | undefined
 }
-export interface FixedPrice {
+interface FixedPrice {
   unitPriceCents: number
   installationCents: number
 }
@@ -72,7 +73,7 @@ export interface Offer {
   image: { url: string; altText: string } | null
 }
 
-export type OfferAnswer =
+type OfferAnswer =
   | { ok: true; offer: Offer }
   | {
       ok: false
@@ -108,9 +109,7 @@ export function offerOf(source: PriceSource, line: Line, inCart?: BuildInCart): 
 }
 
 function todaysOffer(source: PriceSource, line: Line, inCart?: BuildInCart): OfferAnswer {
-  const colon = line.merchandiseId.indexOf(':')
-  const kind = line.merchandiseId.slice(0, colon)
-  const name = line.merchandiseId.slice(colon + 1)
+  const { kind, name } = merchandiseNamed(line.merchandiseId)
   if (kind === 'package') return packageOffer(source, name, line)
   if (kind === 'part') return partOffer(source, name, line)
   if (kind === 'merch') return merchandiseOffer(source, name, line)

@@ -1,6 +1,14 @@
 import type { Cart, CartLine } from '../../contract/cart.ts'
-import { comesInstalled, INSTALLED, isPackage, PARTS_ONLY, quoteOf } from '../../contract/cart-lines.ts'
-import { type BuildInCart, buildsInCart, cartBuild, laborCodeOf, laborOf, planCodeOf } from './build-labor.ts'
+import {
+  comesInstalled,
+  INSTALLED,
+  isPackage,
+  laborCodeOf,
+  PARTS_ONLY,
+  planCodeOf,
+  quoteOf,
+} from '../../contract/cart-lines.ts'
+import { type BuildInCart, buildsInCart, cartBuild, laborOf } from './build-labor.ts'
 import { moneyOf } from './money.ts'
 import { type Attribute, type Offer, offerOf, type PriceSource } from './price-list.ts'
 
@@ -67,14 +75,14 @@ export const installationCents = (lines: readonly PricedLine[]): number =>
 /** The lines without what is done at the shop: packages and parts as parts only, and no labor. */
 export const withoutInstallation = (lines: readonly KeptLine[]): KeptLine[] =>
   lines.flatMap((line) => {
-    if (line.merchandiseId.startsWith('labor:')) return []
+    if (laborCodeOf(line) !== undefined) return []
     if (!comesInstalled(line.merchandiseId, line.attributes)) return [line]
     const attributes = line.attributes.filter(({ key }) => key !== INSTALLED.key)
     return [{ ...line, attributes: isPackage(line) ? [...attributes, PARTS_ONLY] : attributes }]
   })
 
 /** One line in the contract's shape. */
-export function cartLineReply({ line, offer }: PricedLine): CartLine {
+function cartLineReply({ line, offer }: PricedLine): CartLine {
   const price = moneyOf(offer.unitPriceCents)
   return {
     id: line.id,

@@ -1,8 +1,16 @@
 import { and, gt, inArray, sql } from 'drizzle-orm'
-import { INSTALLED, isPackage, isPartsOnly, lineKey, quoteOf, withoutQuote } from '../../contract/cart-lines.ts'
+import {
+  INSTALLED,
+  isPackage,
+  isPartsOnly,
+  laborCodeOf,
+  lineKey,
+  quoteOf,
+  withoutQuote,
+} from '../../contract/cart-lines.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { type QuotedLine, quotes } from '../database/schema/carts.ts'
-import { buildsInCart, laborCodeOf } from './build-labor.ts'
+import { buildsInCart } from './build-labor.ts'
 import type { Attribute, PriceSource } from './price-list.ts'
 
 /** "Q-2026-000123": the year it was made, and a number that rises. */

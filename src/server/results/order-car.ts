@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { merchandiseNamed } from '../../contract/cart-lines.ts'
 import type { ResultAsked } from '../../contract/results.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
@@ -25,8 +26,7 @@ export async function orderCar(db: Database, catalog: CatalogSnapshot, orderId: 
   const partIds = new Set<string>()
   const parts: string[] = []
   for (const { merchandiseId, attributes, data } of lines) {
-    const colon = merchandiseId.indexOf(':')
-    const [kind, name] = [merchandiseId.slice(0, colon), merchandiseId.slice(colon + 1)]
+    const { kind, name } = merchandiseNamed(merchandiseId)
     if (kind === 'merch' || kind === 'labor') continue
     parts.push((data.product as { title: string }).title)
     const named = attributes.find(({ key }) => key === 'vehicle')?.value

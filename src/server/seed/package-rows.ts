@@ -6,6 +6,7 @@ import { vehicleById } from '../../catalog/vehicles.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import { type CalibrationFactors, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { type StagePackage, stagePackages } from '../../engine/planner/stage-packages.ts'
+import { CENTS_PER_DOLLAR } from '../../engine/units.ts'
 import { rangeOf, roundTo, thinCurve } from '../catalog/figures.ts'
 import { installDays, stagePartReply } from '../planning/stage-reply.ts'
 import { stockTimeSlip, timeSlipOfBuild } from '../planning/time-slip.ts'
@@ -35,7 +36,7 @@ export function packageRows(factors: CalibrationFactors) {
         stage: stage.stage,
         position: place * 10 + STAGE_TEXTS.indexOf(text),
         onHome: data.onHome,
-        priceCents: stage.totalCents,
+        priceCents: data.basePrice * CENTS_PER_DOLLAR,
         data,
         engineVersion: factors.version,
       }

@@ -73,12 +73,18 @@ export function openDay(hours: WorkHours, from: Date, count: number): string {
 }
 
 /** Opening hours and closed days as the owner set them. */
-export async function readWorkHours(db: Database | Transaction): Promise<WorkHours> {
-  const week = await db.select().from(openingHours).orderBy(asc(openingHours.weekday))
+export async function readOpeningHours(db: Database | Transaction) {
+  const hours = await db.select().from(openingHours).orderBy(asc(openingHours.weekday))
   const closed = await db.select().from(closedDays).orderBy(asc(closedDays.day))
+  return { hours, closedDays: closed.map(({ day }) => day) }
+}
+
+/** The same as the shop counts by them, where it stands. */
+export async function readWorkHours(db: Database | Transaction): Promise<WorkHours> {
+  const set = await readOpeningHours(db)
   const [{ timeZone } = { timeZone: 'UTC' }] = await db.select().from(sellingSettings)
-  const days = week.map(({ weekday, opensAt, closesAt }) => {
+  const days = set.hours.map(({ weekday, opensAt, closesAt }) => {
     return [weekday, { opensAt: minutesOf(opensAt), closesAt: minutesOf(closesAt) }] as const
   })
-  return { days: new Map(days), closed: new Set(closed.map(({ day }) => day)), timeZone }
+  return { days: new Map(days), closed: new Set(set.closedDays), timeZone }
 }

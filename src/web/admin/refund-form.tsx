@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import type { CallInput } from '../../contract/calls.ts'
+import { merchandiseNamed } from '../../contract/cart-lines.ts'
 import type { Order } from '../../contract/orders.ts'
 import { askShop } from './ask.ts'
 import { Button, Input, Problem } from './controls.tsx'
@@ -17,7 +18,7 @@ export function RefundForm({ order: { id, payment, lines } }: { order: Order }) 
   if (left <= 0) return null
   const kept = lines
     .map((line) => ({ line, most: line.quantity - line.refunded }))
-    .filter(({ line, most }) => most > 0 && !line.merchandise.id.startsWith('labor:'))
+    .filter(({ line, most }) => most > 0 && merchandiseNamed(line.merchandise.id).kind !== 'labor')
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)

@@ -6,14 +6,14 @@ import { Button, Input, Problem } from './controls.tsx'
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
 /** Asks the browser for a passkey of this shop, and signs in with it. */
-export async function signInWithPasskey(): Promise<void> {
+async function signInWithPasskey(): Promise<void> {
   const { challengeId, options } = await ask('POST /api/admin/sign-in/passkey/options')
   const response = await startAuthentication({ optionsJSON: options as unknown as Options })
   await ask('POST /api/admin/sign-in/passkey', { body: { challengeId, response: { ...response } } })
 }
 
 /** What went wrong with a passkey, unless the person closed the browser's window. */
-export const passkeyWords = (error: unknown): string =>
+const passkeyWords = (error: unknown): string =>
   error instanceof AskError ? wordsOf(error) : 'No passkey was used. Try again, or use your password.'
 
 export function SignInPage({ onDone }: { onDone: () => void }) {

@@ -1,10 +1,8 @@
 import { addToCart } from '../cart/use-cart.ts'
 import { Button } from '../ui/button.tsx'
+import { price } from '../ui/money.ts'
 import { cartItemOf } from './change-cart.ts'
 import type { OfferedParts } from './conversation.ts'
-
-const dollars = (usd: number): string =>
-  usd.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
 /** The parts of an answer, each with its price and its way into the cart. */
 export function PartOffers({ offered: { vehicleId, parts } }: { offered: OfferedParts }) {
@@ -16,7 +14,7 @@ export function PartOffers({ offered: { vehicleId, parts } }: { offered: Offered
             <p className="text-sm text-steel">{part.manufacturer}</p>
             <p className="text-light">{part.name}</p>
             <p className="text-silver">
-              {dollars(part.price)}
+              {price(part.price)}
               {part.priceIsEstimate ? <span className="text-steel"> (our estimate)</span> : null}
             </p>
           </div>

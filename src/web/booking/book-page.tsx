@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Booking, BookingKind } from '../../contract/booking.ts'
-import type { PackageItem } from '../../contract/packages.ts'
+import { BOOKING_KIND_NAMES, packageWords } from '../../contract/booking-words.ts'
 import { useCall } from '../api/api-context.ts'
 import type { ApiCall } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
+import { loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { useHead } from '../head/use-head.ts'
@@ -16,36 +17,24 @@ import { price } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { SlotPicker, type SlotsAsked } from './slot-picker.tsx'
-import { KINDS, packageWords, timeWords, titleOf, whenWords } from './words.ts'
+import { KINDS, timeWords, whenWords } from './words.ts'
 
 const DetailsForm = latePart(() => import('./details-form.tsx'))
 
-type Booked = Pick<PackageItem, 'name' | 'slug' | 'years' | 'basePrice' | 'vehicleId'>
-
-/** The package that the address names, by its slug or its name; null where the shop has none such. */
-const packageLoad = (call: ApiCall, said: string) => ({
-  queryKey: ['booked package', said],
-  queryFn: async (): Promise<Booked | null> => {
-    const wanted = said.trim().toLowerCase()
-    const found = (await call('GET /api/packages', { query: {} })).find(
-      ({ slug, name }) => slug === wanted || name.toLowerCase() === wanted,
-    )
-    if (!found) return null
-    const { name, slug, basePrice, vehicleId } = found
-    return { name, slug, basePrice, vehicleId, ...(found.years ? { years: found.years } : {}) }
-  },
-})
+/** The package that the address names; null where the shop has none such. */
+const packageLoad = (call: ApiCall, slug: string) => loadOrNull(call, 'GET /api/packages/:slug', { params: { slug } })
 
 export async function load({ call, queries, search }: LoadContext): Promise<void> {
-  const said = search.get('package')
-  if (said) await queries.ensureQueryData(packageLoad(call, said))
+  const slug = search.get('package')
+  if (slug) await queries.ensureQueryData(packageLoad(call, slug))
 }
 
 /** What the address says of the visit: an order, a saved build or a package makes it an install. */
-function askedBy(search: URLSearchParams, named: Booked | null): Omit<SlotsAsked, 'kind'> {
+function askedBy(search: URLSearchParams): Omit<SlotsAsked, 'kind'> {
   const order = search.get('order')?.slice(0, 200)
   const plan = search.get('plan')?.slice(0, 200)
-  return { ...(order ? { order } : {}), ...(plan ? { plan } : {}), ...(named ? { package: named.slug } : {}) }
+  const named = search.get('package')?.slice(0, 200)
+  return { ...(order ? { order } : {}), ...(plan ? { plan } : {}), ...(named ? { package: named } : {}) }
 }
 
 /** Booking a bay: what for, when, and who; the time is held while the form is filled in. */
@@ -53,9 +42,9 @@ export function Component() {
   const call = useCall()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const said = search.get('package') ?? ''
-  const { data: named = null } = useQuery({ ...packageLoad(call, said), enabled: said !== '' })
-  const what = askedBy(search, named)
+  const what = askedBy(search)
+  const slug = what.package ?? ''
+  const { data: named } = useQuery({ ...packageLoad(call, slug), enabled: slug !== '' })
   const isInstall = Object.keys(what).length > 0
   const [chosen, setKind] = useState<BookingKind>('dyno')
   const kind = isInstall ? 'install' : chosen
@@ -95,7 +84,7 @@ export function Component() {
         <section aria-label="Appointment" className="light-edge rounded-sm p-5 sm:p-10">
           {held ? (
             <>
-              <h2 className="headline text-2xl">{titleOf(held.kind)}</h2>
+              <h2 className="headline text-2xl">{BOOKING_KIND_NAMES[held.kind]}</h2>
               <p className="mt-2 text-lg">{whenWords(held.startsAt, held.timeZone)}</p>
               <p className="mt-1 mb-8 text-sm text-silver">
                 Done by {whenWords(held.endsAt, held.timeZone)}.{' '}
@@ -104,7 +93,7 @@ export function Component() {
               <DetailsForm
                 fallback={<Skeleton className="h-96" />}
                 booking={held}
-                car={carOf(named)}
+                car={named?.modelName ?? ''}
                 onBooked={(booking) => void navigate(`/bookings/${booking.id}`)}
                 onBack={() => void release()}
               />
@@ -112,7 +101,7 @@ export function Component() {
           ) : (
             <>
               {isInstall ? null : <KindChoice kind={kind} onChoose={setKind} />}
-              <SlotPicker key={`${kind} ${what.package ?? ''}`} asked={asked} onPick={hold} />
+              <SlotPicker key={`${kind} ${slug}`} asked={asked} onPick={hold} />
             </>
           )}
         </section>
@@ -121,9 +110,6 @@ export function Component() {
     </div>
   )
 }
-
-/** The car that a package's name begins with: "Mustang GT Stage 2" is for a Mustang GT. */
-const carOf = (named: Booked | null): string => named?.name.replace(/ (Stage \d|Wide Open)$/, '') ?? ''
 
 function KindChoice({ kind, onChoose }: { kind: BookingKind; onChoose: (kind: BookingKind) => void }) {
   return (
@@ -147,7 +133,7 @@ function KindChoice({ kind, onChoose }: { kind: BookingKind; onChoose: (kind: Bo
               className="mt-1 size-4 shrink-0 accent-redline"
             />
             <span>
-              <span className="block font-bold">{one.title}</span>
+              <span className="block font-bold">{BOOKING_KIND_NAMES[one.kind]}</span>
               <span className="text-sm text-steel">{one.text}</span>
             </span>
           </label>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { Booking } from '../../contract/booking.ts'
+import { BOOKING_KIND_NAMES, packageWords } from '../../contract/booking-words.ts'
 import { useCall } from '../api/api-context.ts'
 import { errorWords } from '../api/error-words.ts'
 import { loadOrNull } from '../api/queries.ts'
@@ -15,7 +16,7 @@ import { Empty } from '../ui/empty.tsx'
 import { price } from '../ui/money.ts'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { SlotPicker } from './slot-picker.tsx'
-import { packageWords, titleOf, whenWords } from './words.ts'
+import { whenWords } from './words.ts'
 
 /** The server only looks whether there is such an appointment: whose it is stands in no page that a cache may hold. */
 export async function load({ call, queries, params }: LoadContext): Promise<void> {
@@ -80,7 +81,7 @@ function Appointment({ booking, onBooking }: { booking: Booking; onBooking: (boo
   return (
     <>
       <Badge tone={state === 'booked' ? 'go' : 'steel'}>{STATES[state]}</Badge>
-      <h1 className="headline mt-4 text-[clamp(1.6rem,7vw,3rem)]">{titleOf(booking.kind)}</h1>
+      <h1 className="headline mt-4 text-[clamp(1.6rem,7vw,3rem)]">{BOOKING_KIND_NAMES[booking.kind]}</h1>
       <dl className="light-edge mt-8 grid max-w-3xl gap-6 rounded-sm p-6 sm:grid-cols-2 sm:p-8">
         <Fact name="Drop-off" value={whenWords(booking.startsAt, timeZone)} />
         <Fact name="Done by" value={whenWords(booking.endsAt, timeZone)} />

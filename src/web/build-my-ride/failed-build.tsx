@@ -14,7 +14,7 @@ export function proposedInductions(error: Error): InductionChoice[] {
 }
 
 /** The fuels on which the shop builds this car, where it refused the one that was asked for; pump gas first. */
-export function proposedFuels(error: Error): Fuel[] {
+function proposedFuels(error: Error): Fuel[] {
   const fuels = error instanceof ApiError ? error.problem?.help?.fuels : undefined
   return Array.isArray(fuels)
     ? FUELS.filter((fuel) => fuel !== '87' && fuels.includes(fuel))
@@ -26,7 +26,7 @@ export function proposedFuels(error: Error): Fuel[] {
 const RANK: Readonly<Record<Fuel, number>> = { 93: 0, 91: 1, e85: 2, e30: 3, race: 4, 87: 5 }
 
 /** The quickest that this car runs, where a time was asked that no street car does; rounded up to a tenth. */
-export function quickestSeconds(error: Error): number | undefined {
+function quickestSeconds(error: Error): number | undefined {
   const quickest = error instanceof ApiError ? error.problem?.help?.quickestS : undefined
   return typeof quickest === 'number' ? Math.ceil(quickest * 10) / 10 : undefined
 }

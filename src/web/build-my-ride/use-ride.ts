@@ -14,7 +14,7 @@ import { chosenVariant } from '../vehicles/choices.ts'
 import { useVehicles } from '../vehicles/use-vehicles.ts'
 import { addressOf, type Change, choose, requestFor, type Selection, selectionFrom, startFrom } from './selection.ts'
 
-export interface GeneratedBuild {
+interface GeneratedBuild {
   reply: GenerateReply
   request: GenerateRequest
   selection: Selection

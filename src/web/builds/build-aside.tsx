@@ -1,6 +1,7 @@
 import { nearestTarget } from '../../contract/bounds.ts'
 import type { BuildDetail } from '../../contract/builds.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
+import { isProCharger, isSupercharger } from '../../engine/fitment/induction.ts'
 import { MAKES } from '../../engine/model.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
@@ -10,11 +11,11 @@ type Similar = Pick<BuildDetail, 'year' | 'model' | 'vehicleId' | 'finalHorsepow
 
 /** As Build My Ride calls what makes the build's boost; a build without one of its own is left to whatever pays best. */
 function inductionOf({ forSale }: Similar): InductionChoice {
-  const kind = forSale?.parts.find(({ slot }) => slot === 'boost_source')?.kind
-  if (!kind) return 'auto'
-  if (kind === 'supercharger_centrifugal') return 'procharger'
-  if (kind.startsWith('supercharger_')) return 'supercharger'
-  return kind === 'turbo_kit_twin' ? 'twin_turbo' : 'turbo'
+  const source = forSale?.parts.find(({ slot }) => slot === 'boost_source')
+  if (!source) return 'auto'
+  if (isProCharger(source)) return 'procharger'
+  if (isSupercharger(source)) return 'supercharger'
+  return source.kind === 'turbo_kit_twin' ? 'twin_turbo' : 'turbo'
 }
 
 /** Where "Build Something Similar" leads: Build My Ride with the build of this car, goal, induction and fuel on show. */

@@ -1,10 +1,7 @@
 import type { CartBuild, CartVehicle } from '../../contract/cart.ts'
-import { buildOf } from '../../contract/cart-lines.ts'
+import { partIdOf, planCodeOf } from '../../contract/cart-lines.ts'
 import type { CartViewLine } from './cart-lines.ts'
 import type { CartView } from './cart-view.ts'
-
-const PART = 'part:'
-const LABOR = 'labor:'
 
 /** Lines that belong together: of one saved build, of one car, or everything else. */
 export interface CartGroup {
@@ -30,8 +27,7 @@ export function groupsOf({ lines, hosted }: Pick<CartView, 'lines' | 'hosted'>):
 
 function groupOf(line: CartViewLine, hosted: CartView['hosted']): Omit<CartGroup, 'lines'> {
   const car = hosted?.vehicles?.find(({ id }) => id === vehicleOf(line))
-  const code = line.merchandiseId.startsWith(LABOR) ? line.merchandiseId.slice(LABOR.length) : buildOf(line.attributes)
-  const build = hosted?.builds?.find((one) => one.code === code)
+  const build = hosted?.builds?.find(({ code }) => code === planCodeOf(line))
   if (build) {
     const vehicle = hosted?.vehicles?.find(({ id }) => id === build.vehicleId)
     return { key: `build ${build.code}`, title: build.name, build, ...(vehicle ? { vehicle } : {}) }
@@ -42,9 +38,6 @@ function groupOf(line: CartViewLine, hosted: CartView['hosted']): Omit<CartGroup
 
 const vehicleOf = ({ attributes }: CartViewLine): string | undefined =>
   attributes.find(({ key }) => key === 'vehicle')?.value
-
-export const partIdOf = ({ merchandiseId }: CartViewLine): string | undefined =>
-  merchandiseId.startsWith(PART) ? merchandiseId.slice(PART.length) : undefined
 
 export const partIdsOf = (lines: readonly CartViewLine[]): string[] => lines.flatMap((line) => partIdOf(line) ?? [])
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { MAX_QUANTITY } from '../../contract/bounds.ts'
-import { comesInstalled, isPartsOnly } from '../../contract/cart-lines.ts'
+import { comesInstalled, isPartsOnly, merchandiseNamed } from '../../contract/cart-lines.ts'
 import { Icon } from '../ui/icon.tsx'
 import { centsAsPrice } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -8,9 +8,10 @@ import type { CartViewLine } from './cart-lines.ts'
 import { cartSession } from './use-cart.ts'
 
 const addressOf = (line: CartViewLine): string | null => {
-  if (line.merchandiseId.startsWith('package:')) return `/packages/${line.merchandiseId.slice('package:'.length)}`
-  if (line.category === 'labor' && line.lineId) return `/plans/${line.merchandiseId.slice('labor:'.length)}`
-  return line.merchandiseId.startsWith('merch:') ? `/merchandise/${line.merchandiseId.slice('merch:'.length)}` : null
+  const { kind, name } = merchandiseNamed(line.merchandiseId)
+  if (kind === 'package') return `/packages/${name}`
+  if (kind === 'labor' && line.lineId) return `/plans/${name}`
+  return kind === 'merch' ? `/merchandise/${name}` : null
 }
 
 type Described = Pick<CartViewLine, 'merchandiseId' | 'attributes' | 'note'>
@@ -19,7 +20,7 @@ type Described = Pick<CartViewLine, 'merchandiseId' | 'attributes' | 'note'>
 export function describe({ merchandiseId, attributes, note }: Described): string {
   const chosen = attributes.filter(({ key }) => key === 'size' || key === 'color').map(({ value }) => value)
   if (isPartsOnly(attributes)) chosen.push('Parts only')
-  else if (!merchandiseId.startsWith('labor:') && comesInstalled(merchandiseId, attributes))
+  else if (merchandiseNamed(merchandiseId).kind !== 'labor' && comesInstalled(merchandiseId, attributes))
     chosen.push('Installed at our shop')
   return [...(note ? [note] : []), ...chosen].join(', ')
 }

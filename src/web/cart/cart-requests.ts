@@ -1,5 +1,5 @@
 import type { Cart } from '../../contract/cart.ts'
-import { laborMerchandiseId } from '../../contract/cart-lines.ts'
+import { laborCodeOf, laborMerchandiseId } from '../../contract/cart-lines.ts'
 import { type ApiCall, ApiError } from '../api/call.ts'
 import { applyChange, type CartItem, type CartViewLine, type Change } from './cart-lines.ts'
 
@@ -85,7 +85,7 @@ export async function withSavedPlans(call: ApiCall, changes: readonly Change[]):
   return changes.map((change) => (change.kind === 'add' ? { ...change, item: ofBuild(change.item, code) } : change))
 }
 
-const isLabor = ({ merchandiseId }: CartItem) => merchandiseId.startsWith('labor:')
+const isLabor = (item: CartItem) => laborCodeOf(item) !== undefined
 
 function ofBuild({ plan: _plan, ...item }: CartItem, code: string | undefined): CartItem {
   if (code === undefined) return item

@@ -1,8 +1,8 @@
 import type { PartChange } from '../../contract/cart.ts'
-import { buildOf, laborMerchandiseId, partMerchandiseId } from '../../contract/cart-lines.ts'
+import { buildOf, laborMerchandiseId, partIdOf, partMerchandiseId } from '../../contract/cart-lines.ts'
 import type { ApiCall } from '../api/call.ts'
 import { usdOf } from '../ui/money.ts'
-import { type CartGroup, partIdOf, partIdsOf } from './cart-groups.ts'
+import { type CartGroup, partIdsOf } from './cart-groups.ts'
 import type { CartItem, CartViewLine } from './cart-lines.ts'
 import type { CartSession } from './cart-session.ts'
 

@@ -1,5 +1,5 @@
 import type { CartBuild } from '../../contract/cart.ts'
-import { partMerchandiseId } from '../../contract/cart-lines.ts'
+import { ofBuild, partMerchandiseId } from '../../contract/cart-lines.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { CartItem } from './cart-lines.ts'
@@ -10,10 +10,7 @@ type Missing = NonNullable<CartBuild['change']>['missing'][number]
 const itemOf = ({ code, vehicleId }: CartBuild, { partId, name, price, imageUrl, category }: Missing): CartItem => ({
   ...{ merchandiseId: partMerchandiseId(partId), id: partId, name, imageUrl, category },
   price: Number(price.amount),
-  attributes: [
-    { key: 'vehicle', value: vehicleId },
-    { key: 'build', value: code },
-  ],
+  attributes: ofBuild(code, vehicleId),
 })
 
 /** That a build in the cart is not the one that was saved, and the way back. */

@@ -3,6 +3,7 @@ import {
   INSTALLABLE_KINDS,
   type KnownKind,
 } from '../../engine/current-setup/installable-kinds.ts'
+import { partName } from '../../engine/display-words.ts'
 import type { Part } from '../../engine/model.ts'
 import { Select } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -16,8 +17,6 @@ interface InstalledListProps {
 }
 
 const isKind = (word: string): word is KnownKind => word in INSTALLABLE_KINDS
-const fullName = ({ manufacturer, name }: Part): string =>
-  name.startsWith(manufacturer) ? name : `${manufacturer} ${name}`
 
 /** The parts on the car: a kind is enough, the product says more. */
 export function InstalledList({ installed, parts, onChange }: InstalledListProps) {
@@ -85,7 +84,7 @@ function InstalledRow({ word, kind, products, onChange }: InstalledRowProps) {
             <option value="">Another make, or not sure</option>
             {products.map((part) => (
               <option key={part.id} value={part.id}>
-                {fullName(part)}
+                {partName(part)}
               </option>
             ))}
           </Select>

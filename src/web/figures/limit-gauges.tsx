@@ -14,7 +14,7 @@ function toneOf(share: number): { bar: string; text: string; word: string } {
 }
 
 /** One limit: how much of it is used. Full width is 125 % of the limit; the tick stands at 100 %. */
-export function LimitGauge({ limit }: { limit: LimitUseReply }) {
+function LimitGauge({ limit }: { limit: LimitUseReply }) {
   const tone = toneOf(limit.share)
   const name = limitLabel(limit)
   return (

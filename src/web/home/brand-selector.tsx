@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { homeBrands } from './home-loads.ts'
 
 /** Specification: a step every 2.5 seconds, six slides at most. */
-export const BRAND_AUTOPLAY_MS = 2500
+const BRAND_AUTOPLAY_MS = 2500
 const MOST_SLIDES = 6
 
 /** The fifteen brands of the carousel, for when the brand list does not answer. */

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote } from '../ui/skeleton.tsx'
 
-export const FEATURED_BUILDS = 3
+const FEATURED_BUILDS = 3
 const SampleBuilds = latePart(() => import('../samples/sample-builds.tsx'))
 
 export function FeaturedBuilds() {

@@ -1,3 +1,4 @@
+import { merchMerchandiseId } from '../../contract/cart-lines.ts'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import { addToCart } from '../cart/use-cart.ts'
 
@@ -17,7 +18,7 @@ export const gearPath = ({ slug, colors }: MerchandiseItem, color?: string): str
 
 export const addGear = (item: MerchandiseItem, { size, color }: GearVariant): void =>
   void addToCart({
-    merchandiseId: item.shopifyProductId.startsWith('merch:') ? item.shopifyProductId : `merch:${item.id}`,
+    merchandiseId: item.shopifyProductId.startsWith('merch:') ? item.shopifyProductId : merchMerchandiseId(item.id),
     id: item.id,
     name: item.name,
     price: Number(item.price),

@@ -62,11 +62,7 @@ export function InstallationTab({ item }: { item: PackageDetail }) {
             </li>
           ))}
         </ul>
-        <ButtonLink
-          to={`/book?package=${encodeURIComponent(item.name)}`}
-          kind="outline"
-          className="mt-8 w-full print:hidden"
-        >
+        <ButtonLink to={`/book?package=${item.slug}`} kind="outline" className="mt-8 w-full print:hidden">
           Book Install
         </ButtonLink>
       </div>

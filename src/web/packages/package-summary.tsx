@@ -133,12 +133,7 @@ function Purchase({ item }: { item: PackageDetail }) {
         >
           Add to Cart - {priceWords(price)}
         </Button>
-        <ButtonLink
-          size="large"
-          kind="outline"
-          to={`/book?package=${encodeURIComponent(item.name)}`}
-          className="sm:flex-1"
-        >
+        <ButtonLink size="large" kind="outline" to={`/book?package=${item.slug}`} className="sm:flex-1">
           Book Install
         </ButtonLink>
       </div>

@@ -11,7 +11,7 @@ import { useHead } from '../head/use-head.ts'
 import { PART_GRID, PartCard, PartCardSkeletons } from '../parts/part-card.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { dollars } from '../ui/money.ts'
+import { price } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { LoadingNote } from '../ui/skeleton.tsx'
 import { searchPath, TYPE_WORDS } from './hit-words.ts'
@@ -165,7 +165,7 @@ function Results({ reply, vehicleId }: { reply: SearchReply; vehicleId: string |
                         </span>
                         <span className="block text-sm text-steel">{hit.detail}</span>
                       </span>
-                      {hit.price === null ? null : <span className="figures shrink-0">{dollars(hit.price)}</span>}
+                      {hit.price === null ? null : <span className="figures shrink-0">{price(hit.price)}</span>}
                     </Link>
                   </li>
                 ))}

@@ -16,7 +16,7 @@ import { chosenCar } from '../garage/garage-storage.ts'
 import { useGarage } from '../garage/use-garage.ts'
 import { FitMark } from '../parts/part-card.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { dollars } from '../ui/money.ts'
+import { price } from '../ui/money.ts'
 import { searchPath, TYPE_WORDS } from './hit-words.ts'
 import { Marked } from './marked.tsx'
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts'
@@ -233,7 +233,7 @@ function HitRow({ id, hit, marks, isActive, onChoose }: HitRowProps) {
       </span>
       <span className="shrink-0 text-right">
         <span className="telemetry block text-steel">{TYPE_WORDS[hit.type].one}</span>
-        {hit.price === null ? null : <span className="figures text-sm">{dollars(hit.price)}</span>}
+        {hit.price === null ? null : <span className="figures text-sm">{price(hit.price)}</span>}
       </span>
     </div>
   )

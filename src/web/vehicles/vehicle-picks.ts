@@ -62,6 +62,10 @@ export function pickerFields(
   const picked = { make, modelId, year }
   return ORDERS[order].map((field, at, fields) => {
     const before = fields[at - 1]
-    return { field, isOpen: vehicles.length > 0 && (!before || picked[before] !== undefined), options: optionsOf[field] }
+    return {
+      field,
+      isOpen: vehicles.length > 0 && (!before || picked[before] !== undefined),
+      options: optionsOf[field],
+    }
   })
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, type PointerEvent, useId, useMemo, useState } from 
 import type { XrayBuild } from '../../xray/build-state.ts'
 import type { DrawnCar } from '../../xray/drawn-car.ts'
 import { LABEL_WIDTH, type LabelPlace, labelPlaces, pinPlaces } from '../../xray/label-places.ts'
-import { drawingInWords, labelsOf, STATE_WORDS, type XrayLabel } from '../../xray/labels.ts'
+import { drawingInWords, labelsOf, type XrayLabel } from '../../xray/labels.ts'
 import type { SystemId } from '../../xray/systems.ts'
 import { viewOf } from '../../xray/view.ts'
 import { xrayDrawing } from '../../xray/xray-drawing.ts'
@@ -109,7 +109,7 @@ interface LabelLineProps {
 }
 
 function LabelLine({ label, isLit, place, above, height, onPoint, onHold }: LabelLineProps) {
-  const { id, state, number, title, gain, price, limit } = label
+  const { id, state, number, title, gain, price, limit, icon } = label
   const off = MARGIN + place.tier * ROW
   const top = place.side === 'above' ? above - off : above + height + off
   return (
@@ -141,7 +141,7 @@ function LabelLine({ label, isLit, place, above, height, onPoint, onHold }: Labe
               {limit}
             </span>
           ) : null}
-          <span className="sr-only">, {STATE_WORDS[state]}</span>
+          {icon ? <span className="sr-only">, {icon}</span> : null}
         </span>
       </button>
     </li>

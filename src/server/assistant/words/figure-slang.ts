@@ -1,21 +1,10 @@
+import { UP_TO_TWELVE } from './number-words.ts'
+
 type Rewrite = readonly [form: RegExp, meant: string | ((all: string, ...groups: string[]) => string)]
 
 const COUNTS: Readonly<Record<string, number>> = {
-  ...{
-    a: 1,
-    one: 1,
-    couple: 2,
-    'couple of': 2,
-    two: 2,
-    few: 3,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-  },
-  ...{ nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, half: 0.5 },
+  ...UP_TO_TWELVE,
+  ...{ a: 1, couple: 2, 'couple of': 2, few: 3, fifteen: 15, twenty: 20, half: 0.5 },
 }
 const COUNT = Object.keys(COUNTS).join('|')
 const countOf = (said: string): number => COUNTS[said] ?? Number(said)
@@ -74,7 +63,7 @@ const TWO_FIGURES =
 /** Power as it is called: "mid 500s", "7 hundo", "600+", "four digits". */
 const POWER: readonly Rewrite[] = [
   [TWO_FIGURES, '$1$2$3 whp'],
-  [/\b(\d|[a-z]+) hundo\b/g, (_, count) => `${countOf(count) * 100}`],
+  [new RegExp(String.raw`\b(\d|${COUNT}) hundo\b`, 'g'), (_, count) => `${countOf(count) * 100}`],
   [
     /\b(low|lower|mid|middle|high|upper)(?:[ -]to[ -](?:mid|high|upper))?[ -]([2-9])00s?\b(?! (?:miles|rpm|bucks|dollars|rpms|degrees))(?: ?(?:w?hp|horse ?power|horses|wheel|whp))?/g,
     (_, part, hundreds) => `${Number(hundreds) * 100 + (WITHIN[part] ?? 50)} whp`,

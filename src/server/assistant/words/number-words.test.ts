@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { figuresSpelledOut } from './figure-slang.ts'
 import { spokenNumbers } from './number-words.ts'
 
 test.each([
@@ -18,3 +19,7 @@ test.each([
 test.each(['one of the two', 'are you open', 'i see a tee shirt', 'two or three'])('"%s" stays as it is', (said) =>
   expect(spokenNumbers(said)).toBe(said),
 )
+
+test('a hundo is counted, and only by what is a number', () => {
+  expect(figuresSpelledOut('six hundo, couple of hundo, the whole hundo')).toBe('600, 200, the whole hundo')
+})

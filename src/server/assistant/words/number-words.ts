@@ -15,6 +15,12 @@ const TN = TEENS.join('|')
 const T = [...TENS, 'fourty', 'fivty'].join('|')
 const J = '[ -]'
 const value = (word = ''): number => VALUES.get(word) ?? 0
+
+/** "one" to "twelve", and what they say. */
+export const UP_TO_TWELVE: Readonly<Record<string, number>> = Object.fromEntries(
+  [...UNITS.slice(1), ...TEENS.slice(0, 3)].map((word) => [word, value(word)]),
+)
+
 const form = (source: string): RegExp => new RegExp(`\\b${source}\\b`, 'g')
 
 /** Displacements that are said as two figures: "the five seven". */
