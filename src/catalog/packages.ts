@@ -16,7 +16,7 @@ export interface StageText {
   /** In addresses: `{vehicle slug}-{slug}`. */
   slug: string
   subtitle: string
-  /** `{car}` is the car's name; `{parts}`, `{upgrades}` and `{limit}` are told by the parts sold and the limits they leave. */
+  /** `{car}` is the car's name; `{parts}`, `{upgrades}`, `{stock}` and `{limit}` are told by the parts sold and the limits they leave. */
   description: string
   detailedDescription: string
   /** What every package of the stage includes besides its parts. */
@@ -59,14 +59,13 @@ export const STAGE_TEXTS: readonly StageText[] = [
     stage: 'stage1',
     name: 'Stage 1',
     slug: 'stage-1',
-    subtitle: 'Bolt-ons and a tune',
-    description:
-      'Bolt-ons and a custom tune for the {car}: more power everywhere on the stock engine, gearbox and fuel system.',
+    subtitle: '{parts}',
+    description: '{parts} for the {car}, on the {stock}.',
     detailedDescription:
-      'Stage 1 leaves the engine, gearbox and fuel system of your {car} stock and gives it more air and a better tune. Everything bolts on and comes back off. You drive it home the day it comes off the dyno, on the gas you already buy.',
+      'Stage 1 for your {car}: {parts}, on the {stock}. You drive it home on 93 octane from the pump. {limit}',
     features: [
       'Before and after pulls on our chassis dyno',
-      'Tuned for the fuel you run',
+      'Tuned for 93 octane',
       'All gaskets, clamps and fluids',
       'One-year warranty on parts and labor',
     ],
@@ -76,10 +75,10 @@ export const STAGE_TEXTS: readonly StageText[] = [
     stage: 'stage2',
     name: 'Stage 2',
     slug: 'stage-2',
-    subtitle: 'Maxed out on the stock fuel system',
-    description: '{parts} for the {car}, on the stock engine and fuel system.',
+    subtitle: 'On the {stock}',
+    description: '{parts} for the {car}, on the {stock}.',
     detailedDescription:
-      'Stage 2 is the most your {car} makes on its stock engine and fuel system: {parts}. We log fuel pressure and knock on every pull and leave margin for a hot day.',
+      'Stage 2 for your {car}: {parts}, on the {stock}. We log fuel pressure and knock on every pull. {limit}',
     features: [
       'Before and after pulls on our chassis dyno',
       'Fuel pressure and knock logged on every pull',
@@ -112,7 +111,7 @@ export const STAGE_TEXTS: readonly StageText[] = [
     detailedDescription:
       'Wide Open is a full build of your {car}: {parts}. {upgrades} {limit} We break it in, check it and tune it twice before you get the keys.',
     features: [
-      'Engine built and balanced in our shop',
+      'Built engine broken in on our chassis dyno',
       'Two dyno sessions: break-in, then full power',
       'Fuel pressure and knock logged on every pull',
       'One-year warranty on parts and labor',

@@ -66,7 +66,7 @@ interface Cap {
 /** Every cap of the scenario, from the definitions of limits and rules. */
 function capsOf(request: SearchRequest, power: PowerScenario, at: { own: readonly Part[]; others: readonly Part[] }) {
   const { vehicle, use, limitReserve = 0, rules = NO_RULES } = request
-  const reserve = Math.max(limitReserve, ruleOfUse(use).limitReserve)
+  const reserve = typeof limitReserve === 'number' ? Math.max(limitReserve, ruleOfUse(use).limitReserve) : limitReserve
   const loss = power.drivelineLoss
   const caps: Cap[] = (['injectors', 'fuel_pump'] as const).map((kind) => ({
     stockWheelHp: kind === 'injectors' ? power.capWheelHp.stockInjectors : power.capWheelHp.stockPump,

@@ -3,7 +3,7 @@ import { buildPower, scenarioParts } from '../power/build-power.ts'
 import { sharesThatAddUp } from '../power/contributions.ts'
 import { deliveredBoostGaugePsi } from '../power/delivered-boost.ts'
 import type { SearchRules } from '../rulebook/search-rules.ts'
-import { type Ceiling, ceilingsOf } from './ceilings.ts'
+import { type Ceiling, ceilingsOf, type Reserve } from './ceilings.ts'
 import type { TunableLimit } from './limit-lifts.ts'
 import { limitedCurve } from './limited-curve.ts'
 import { ceilingMargin, type RuleHold, ruleHolds } from './rule-ceilings.ts'
@@ -113,13 +113,13 @@ export function wheelCeilingHp(ceiling: Ceiling, drivelineLoss: number): number 
 }
 
 /**
- * `buildPower` limited to what the build can take. `reserve`: share of each strength ceiling kept unused, 0 to 0.9;
+ * `buildPower` limited to what the build can take. `reserve`: what of each strength ceiling stays unused;
  * `capWheelHp`: hold it there at most, whatever it stands; `rules`: the rulebook's ceilings count too.
  */
 export function limitedBuildPower(
   build: Build,
   factors: CalibrationFactors,
-  to: { reserve?: number | undefined; capWheelHp?: number | undefined; rules?: SearchRules | undefined } = {},
+  to: { reserve?: Reserve | undefined; capWheelHp?: number | undefined; rules?: SearchRules | undefined } = {},
 ): LimitedPower {
   const { vehicle, parts } = build
   const { reserve = 0, capWheelHp, rules } = to

@@ -2,7 +2,7 @@ import { fillsSlot } from '../fitment/slots.ts'
 import type { Part, Slot, Vehicle } from '../model.ts'
 import type { ScenarioParts } from '../power/power-scenario.ts'
 import type { RuleCeiling, SearchRules } from '../rulebook/search-rules.ts'
-import { provenOutput } from './ceilings.ts'
+import { keptOfAll, keptOfDriveline, provenOutput, type Reserve } from './ceilings.ts'
 
 /** A ceiling of the rulebook on one build, as the power that it leaves. */
 export interface RuleHold {
@@ -17,14 +17,14 @@ export interface RuleHold {
 
 /** How a ceiling's figure counts: less the reserve, and never below what the car makes for sure. */
 export interface CeilingMargin {
-  reserve: number
+  reserve: Reserve
   /** Of what the reserve is kept. */
   keeps: ReadonlySet<Slot>
   /** What the factory car makes at the wheels, or the customer's own on its dyno sheet, hp. */
   factoryWheelHp: number
 }
 
-export function ceilingMargin(vehicle: Vehicle, drivelineLoss: number, reserve: number): CeilingMargin {
+export function ceilingMargin(vehicle: Vehicle, drivelineLoss: number, reserve: Reserve): CeilingMargin {
   const keeps = vehicle.engine.aspiration === 'na' ? NA_KEEPS_RESERVE : KEEPS_RESERVE
   return { reserve, keeps, factoryWheelHp: provenOutput(vehicle).crankHp * (1 - drivelineLoss) }
 }
@@ -34,6 +34,9 @@ const KEEPS_RESERVE: ReadonlySet<Slot> = new Set<Slot>([
   ...(['bottom_end', 'heads', 'transmission', 'clutch', 'torque_converter', 'boost_source'] as const),
   ...(['injectors', 'fuel_pump', 'direct_fuel', 'oil_pump'] as const),
 ])
+
+/** What carries the torque, as far as a reserve is kept of it. */
+const DRIVELINE: ReadonlySet<Slot> = new Set<Slot>(['transmission', 'clutch', 'torque_converter'])
 
 /** Without boost, injectors that run out cost power and no piston; a kit that adds it has a margin of its own. */
 const FUEL: ReadonlySet<Slot> = new Set<Slot>(['injectors', 'fuel_pump', 'direct_fuel'])
@@ -48,7 +51,8 @@ export function keptWheelHp(
   wheelHp: number,
   { reserve, keeps, factoryWheelHp }: CeilingMargin,
 ): number {
-  return Math.max(keeps.has(slot) ? wheelHp * (1 - stillToKeep(reserve, inHand)) : wheelHp, factoryWheelHp)
+  const share = (DRIVELINE.has(slot) ? keptOfDriveline : keptOfAll)(reserve)
+  return Math.max(keeps.has(slot) ? wheelHp * (1 - stillToKeep(share, inHand)) : wheelHp, factoryWheelHp)
 }
 
 /** What a reserve takes of a figure that leaves this share free already. Worked: 0.15 over 0.05: 1 - 0.85 / 0.95 = 0.105. */

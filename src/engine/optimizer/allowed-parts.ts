@@ -1,7 +1,7 @@
 import { mayClash } from '../fitment/clash.ts'
 import { fits } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
-import { type Ceiling, ceilingSetBy } from '../limits/ceilings.ts'
+import { type Ceiling, ceilingSetBy, type Reserve } from '../limits/ceilings.ts'
 import { liftOf } from '../limits/rule-ceilings.ts'
 import { type Part, type PartKind, SLOTS, type Slot } from '../model.ts'
 import { NO_RULES, type SearchRules } from '../rulebook/search-rules.ts'
@@ -120,7 +120,7 @@ function withoutTwins(candidates: readonly Candidate[]): Candidate[] {
 const ETHANOL_ONLY: ReadonlySet<PartKind> = new Set<PartKind>(['e85_tune', 'flex_fuel'])
 
 /** Makes candidates of a request's parts; shared jobs are counted in the order in which they are first met. */
-function candidateMaker(request: SearchRequest, reserve: number): (part: Part) => Candidate {
+function candidateMaker(request: SearchRequest, reserve: Reserve): (part: Part) => Candidate {
   const { vehicle, laborRateCentsPerHour: rate, rules = NO_RULES } = request
   const jobs = new Map<string, number>()
   const numberOf = (job: string): number => {
@@ -160,7 +160,7 @@ function liftsOf(part: Part, { ceilings }: SearchRules): Candidate['lifts'] {
  * The parts that a request allows, by slot, twins left out. Locked parts hold their slot alone; what is installed may
  * stay wherever nothing locked takes its place, whatever is excluded: leaving a place alone buys nothing for it.
  */
-export function allowedParts(request: SearchRequest, reserve: number): AllowedParts {
+export function allowedParts(request: SearchRequest, reserve: Reserve): AllowedParts {
   const locked = new Set(request.lockedPartIds)
   const excludedIds = new Set(request.excludedPartIds)
   const excludedSlots = new Set(request.excludedSlots)

@@ -32,7 +32,8 @@ function inventedRequest(seed: number, count = 6 + (seed % 7)): SearchRequest {
 /** The same with a rulebook that says everything a rulebook can say. */
 function ruledRequest(seed: number, count?: number): SearchRequest {
   const request = inventedRequest(seed, count)
-  return { ...request, rules: inventedRules(seed, request.vehicle), limitReserve: (seed % 3) * 0.05 }
+  const limitReserve = seed % 8 === 6 ? { driveline: 0.1 } : (seed % 3) * 0.05
+  return { ...request, rules: inventedRules(seed, request.vehicle), limitReserve }
 }
 
 /** The same for a car on which some of the parts are installed already, one to a slot. */

@@ -1,4 +1,5 @@
 import { slotOf } from '../fitment/slots.ts'
+import { keptOfAll } from '../limits/ceilings.ts'
 import type { Slot } from '../model.ts'
 import { GOAL_COUNTS_FROM } from './goal-answer.ts'
 import { type FrontierPoint, limitedAt, narrowed, openSearch, type Search } from './search.ts'
@@ -51,7 +52,7 @@ function nearGoal(search: Search, goalWheelHp: number, chosen: Chosen): Offer | 
 }
 
 function moreHeadroom({ request, reserve }: Search, goalWheelHp: number, chosen: Chosen): Offer | undefined {
-  const careful = openSearch({ ...request, limitReserve: reserve + MORE_RESERVE })
+  const careful = openSearch({ ...request, limitReserve: keptOfAll(reserve) + MORE_RESERVE })
   return offer(cheapestFor(careful, goalWheelHp * GOAL_COUNTS_FROM).point, chosen)
 }
 

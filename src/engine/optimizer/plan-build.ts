@@ -1,6 +1,6 @@
 import type { BuildProblem } from '../fitment/check-build.ts'
 import { checkBuild } from '../fitment/check-build.ts'
-import { ceilingSetBy, hasLimit, stockCeiling } from '../limits/ceilings.ts'
+import { ceilingSetBy, hasLimit, keptOfAll, stockCeiling } from '../limits/ceilings.ts'
 import { TUNABLE_LIMITS } from '../limits/limit-lifts.ts'
 import { wheelCeilingHp } from '../limits/limit-power.ts'
 import { bindsFirst } from '../limits/limit-use.ts'
@@ -204,7 +204,7 @@ function reserveSteps(search: Search, goalWheelHp: number): number[] {
 
 function mostReliable(request: SearchRequest, goalWheelHp: number, budgetCents: number) {
   const at = (limitReserve: number) => {
-    const reserve = Math.max(limitReserve, reserveOf(request))
+    const reserve = Math.max(limitReserve, keptOfAll(reserveOf(request)))
     const reserved = { ...request, limitReserve: reserve }
     return { reserved, ...cheapestFor(openSearch(reserved), goalWheelHp, budgetCents) }
   }

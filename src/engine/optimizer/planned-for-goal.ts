@@ -1,4 +1,5 @@
 import { type TimeGoal, timeOf } from '../dragstrip/timed-run.ts'
+import type { Reserve } from '../limits/ceilings.ts'
 import type { Part } from '../model.ts'
 import { GOAL_AT_ALL_FROM, GOAL_LEAST_FROM, GOAL_RESERVE } from './goal-answer.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
@@ -37,7 +38,7 @@ export function plannedForGoal(
   request: SearchRequest,
   parts: readonly Part[],
   { atLeastWheelHp, atAllWheelHp, timeGoal, deliverWheelHp }: GoalTerms,
-  limitReserve: number,
+  limitReserve: Reserve,
 ): PlannedBuild {
   const asked = { ...request, ...(deliverWheelHp === undefined ? {} : { deliverWheelHp }) }
   const wary = plannedBuild({ ...asked, limitReserve }, parts)

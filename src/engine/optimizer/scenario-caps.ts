@@ -1,4 +1,4 @@
-import { hasLimit, stockCeiling } from '../limits/ceilings.ts'
+import { hasLimit, type Reserve, stockCeiling } from '../limits/ceilings.ts'
 import { TUNABLE_LIMITS } from '../limits/limit-lifts.ts'
 import { wheelCeilingHp } from '../limits/limit-power.ts'
 import { ceilingMargin, keptWheelHp } from '../limits/rule-ceilings.ts'
@@ -17,7 +17,7 @@ export function ruleCap(ceiling: number): string {
 export function stockCaps(
   power: PowerScenario,
   scenario: Scenario,
-  at: { vehicle: Vehicle; reserve: number; rules?: SearchRules | undefined },
+  at: { vehicle: Vehicle; reserve: Reserve; rules?: SearchRules | undefined },
 ): Caps {
   const { vehicle, reserve, rules } = at
   const caps: Record<string, number> = {

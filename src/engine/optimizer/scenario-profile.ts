@@ -1,3 +1,4 @@
+import type { Reserve } from '../limits/ceilings.ts'
 import { ceilingMargin } from '../limits/rule-ceilings.ts'
 import type { PowerScenario } from '../power/power-scenario.ts'
 import type { AllowedParts, Candidate } from './allowed-parts.ts'
@@ -35,7 +36,7 @@ interface ProfiledSearch {
   request: SearchRequest
   allowed: AllowedParts
   /** Share of every limit that is kept unused. */
-  reserve: number
+  reserve: Reserve
   profiles: Profiles
 }
 

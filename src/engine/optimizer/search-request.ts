@@ -1,4 +1,5 @@
 import type { FittedTires } from '../dragstrip/tire.ts'
+import type { Reserve } from '../limits/ceilings.ts'
 import type { CalibrationFactors, Fuel, Part, PartCategory, PartKind, Slot, Vehicle, Weather } from '../model.ts'
 import type { PowerScenario, ScenarioInput } from '../power/power-scenario.ts'
 import type { SearchRules } from '../rulebook/search-rules.ts'
@@ -29,8 +30,8 @@ export interface SearchRequest {
   fittedTires?: FittedTires | undefined
   /** Slots that must be filled by some part or kit. */
   requiredSlots?: readonly Slot[]
-  /** Share of every strength limit kept unused, 0 to 0.9, on top of what the use asks for. */
-  limitReserve?: number
+  /** What of every strength limit stays unused, on top of what the use asks for. */
+  limitReserve?: Reserve
   /** The calibration holds power here at most, wheel hp, whatever the parts would make. */
   capWheelHp?: number | undefined
   /** Where the calibration can be set, it delivers this at most, wheel hp; see `limitedWheelHp`. */

@@ -1,4 +1,4 @@
-import { ceilingsOf } from '../limits/ceilings.ts'
+import { ceilingsOf, type Reserve } from '../limits/ceilings.ts'
 import { limitedWheelHp } from '../limits/goal-limit.ts'
 import { wheelCeilingHp } from '../limits/limit-power.ts'
 import { ceilingMargin, ruleHolds } from '../limits/rule-ceilings.ts'
@@ -63,7 +63,7 @@ const METHOD =
 /** A request made ready: what may be chosen, and the scenarios, cheapest first. */
 export interface Search {
   request: SearchRequest
-  reserve: number
+  reserve: Reserve
   allowed: AllowedParts
   scenarios: readonly Scenario[]
   root: AirChoices
@@ -76,9 +76,11 @@ export interface Search {
   byBill: { search?: Search }
 }
 
-/** Share of every strength limit that the request keeps unused, 0 to 0.9. */
-export function reserveOf(request: SearchRequest): number {
-  return Math.min(0.9, Math.max(ruleOfUse(request.use).limitReserve, request.limitReserve ?? 0))
+/** What of every strength limit the request keeps unused. */
+export function reserveOf({ use, limitReserve = 0 }: SearchRequest): Reserve {
+  const kept = (share: number) => Math.min(0.9, Math.max(ruleOfUse(use).limitReserve, share))
+  if (typeof limitReserve === 'number') return kept(limitReserve)
+  return { driveline: kept(limitReserve.driveline) }
 }
 
 /** Makes a request ready to be searched, once for any number of questions. */

@@ -1,4 +1,5 @@
 import { slotOf } from '../fitment/slots.ts'
+import { keptOfAll } from '../limits/ceilings.ts'
 import type { Part, Slot, Vehicle } from '../model.ts'
 import { nearestBuild, type PlanRefusal, planBuild } from '../optimizer/plan-build.ts'
 import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
@@ -87,7 +88,7 @@ export function buildFor(request: GoalRequest): GoalResult {
       ? planBuild({ ...request, objective: { kind: 'reliability', goalWheelHp, ...budget } })
       : planBuild({
           ...request,
-          limitReserve: Math.max(request.limitReserve ?? 0, budgetRange === 'mid' ? 0.05 : 0),
+          limitReserve: Math.max(keptOfAll(request.limitReserve ?? 0), budgetRange === 'mid' ? 0.05 : 0),
           objective: cheapest,
         })
   const result = first.ok || budgetRange === 'low' ? first : planBuild({ ...request, objective: cheapest })

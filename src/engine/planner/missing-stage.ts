@@ -1,7 +1,7 @@
-import { STAGE_NAMES } from '../display-words.ts'
+import { FUEL_NAMES, STAGE_NAMES } from '../display-words.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { isPlural, limitName } from '../limits/limit-words.ts'
-import type { Part } from '../model.ts'
+import type { LimitUse, Part } from '../model.ts'
 import type { PlannedBuild } from '../optimizer/planned-build.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
 import { STAGES, type Stage } from '../vocabulary.ts'
@@ -17,8 +17,8 @@ export interface MissingStage {
 
 /** A next stage must make at least this much more, wheel hp: less a customer does not notice. */
 export const LEAST_STEP_HP = 8
-/** A limit used beyond this share is what ends a stage: reserves are 5 to 10 %. */
-const NEAR_LIMIT = 0.89
+/** A built engine that adds less than this share is there for strength, and the customer hears it. */
+const POWER_STEP = 0.08
 
 /** What a stage is planned from. */
 interface Standing {
@@ -47,7 +47,7 @@ export function passedStage(
   return { stage, reason: 'already_passed', text }
 }
 
-/** Why a stage is not offered, in a sentence. */
+/** Why a stage is not offered, in a sentence; `planned` is the strongest build that the stage has. */
 export function missingStage(
   stage: Stage,
   rule: StageRule,
@@ -65,8 +65,7 @@ export function missingStage(
     const text = `${name} adds nothing: nothing we sell for this car outruns the stock internals.`
     return { stage, reason: 'no_gain_over_previous', text }
   }
-  if (planned)
-    return { stage, reason: 'no_gain_over_previous', text: noGainWords(name, rule, planned, previousWheelHp) }
+  if (planned) return { stage, reason: 'no_gain_over_previous', text: noGainWords(name, planned, previousWheelHp) }
   const { parts } = request
   const lacking = rule.requiredSlots.find(
     (slot) => !parts.some((part) => slotOf(part.kind) === slot || part.ratings.includes?.includes(slot)),
@@ -82,13 +81,40 @@ export function missingStage(
   return { stage, reason: 'nothing_fits', text }
 }
 
-function noGainWords(name: string, rule: StageRule, { limits }: PlannedBuild, previousWheelHp: number): string {
-  const reached = Math.round(previousWheelHp)
-  if (rule.upTo === 'internals') {
-    return `${name} adds nothing: ${reached} whp is already all that the stock internals and the parts for this car allow.`
-  }
-  const nearest = limits.find(({ component }) => component !== 'grip' && component !== 'hardware')
-  return nearest && nearest.share > NEAR_LIMIT
-    ? `${name} adds nothing over ${reached} whp: the ${limitName(nearest)} ${isPlural(nearest) ? 'are' : 'is'} at ${Math.round(100 * nearest.share)}%.`
-    : `The parts that make a ${name} add less than ${LEAST_STEP_HP} whp over ${reached} whp on this car.`
+const DRIVELINE: ReadonlySet<string> = new Set(['transmission', 'clutch', 'torque_converter'])
+
+/** The limit that ends a build; undefined: its parts make no more. */
+function endingLimit({ limitedBy, limitedByRule, power, limits }: PlannedBuild): LimitUse | undefined {
+  if (limitedByRule) return limits.find(({ slot }) => slot === limitedByRule.slot)
+  const by = limitedBy && limitedBy !== 'request' ? limitedBy : power.cappedBy
+  const component = by === 'injectors' || by === 'fuel_pump' ? 'fuel_system' : by
+  return limits.find((use) => use.component === component)
+}
+
+/** What ends the strongest build of a stage: "the transmission is at the 95% that we use of it". */
+function heldWords(strongest: PlannedBuild): string {
+  const use = endingLimit(strongest)
+  if (!use) return `the parts for this car make no more on ${FUEL_NAMES[strongest.build.fuel]}`
+  const [are, their, them] = isPlural(use) ? ['are', 'their', 'them'] : ['is', 'its', 'it']
+  const used = DRIVELINE.has(use.slot ?? use.component) ? `the 95% that we use of ${them}` : `${their} limit`
+  return `the ${limitName(use)} ${are} at ${used}`
+}
+
+/** Says of a built engine that the fuel ends first; undefined where it makes a step of power. */
+export function littlePowerNote({ power, build }: PlannedBuild, before: PlannedBuild | undefined): string | undefined {
+  if (!before || power.wheelHp > (1 + POWER_STEP) * before.power.wheelHp) return undefined
+  const more = Math.round(power.wheelHp) - Math.round(before.power.wheelHp)
+  return `On ${FUEL_NAMES[build.fuel]} that is ${more} whp more than the stage before: what you buy here is a stronger engine.`
+}
+
+/** Why a Stage 3 stops short of its ceiling, where the strongest build of the stage does. */
+export function shortOfCeiling(planned: PlannedBuild, strongest: PlannedBuild, ceilingWheelHp: number): string {
+  const [ceiling, made] = [Math.round(ceilingWheelHp), Math.round(planned.power.wheelHp)]
+  return `The stock internals would take ${ceiling} whp. This package stops at ${made}: ${heldWords(strongest)}.`
+}
+
+function noGainWords(name: string, strongest: PlannedBuild, previousWheelHp: number): string {
+  const more = Math.round(strongest.power.wheelHp - previousWheelHp)
+  const adds = `${name} adds ${more < 1 ? 'nothing' : `only ${more} whp`} over ${Math.round(previousWheelHp)} whp`
+  return `${adds}: ${heldWords(strongest)}.`
 }

@@ -1,10 +1,23 @@
+import type { Reserve } from '../limits/ceilings.ts'
 import type { Part } from '../model.ts'
+import type { GoalTerms } from '../optimizer/planned-for-goal.ts'
 
 /** What is assumed of a car that the catalog does not know: crank hp, lb-ft, lb. */
 export const DEFAULT_STOCK = { crankHp: 400, torqueLbft: 350, weightLb: 3500 } as const
 
 /** Stage 3 stays this far below what the stock internals stand, wheel hp. */
 export const STAGE_3_MARGIN_HP = 5
+
+/** Build My Ride's headroom, on gearbox and clutch; how far engine and fuel system go, each stage says. */
+export const STAGE_RESERVE: Reserve = { driveline: 0.05 }
+
+/** On what terms parts make a stage of so much power: with that headroom, where it takes no power from the stage. */
+export const stageTerms = (wheelHp: number): GoalTerms => ({
+  atLeastWheelHp: wheelHp - ROUNDING_HP,
+  atAllWheelHp: wheelHp - ROUNDING_HP,
+})
+/** A target is told in whole hp. */
+const ROUNDING_HP = 0.51
 
 export interface InjectorBand {
   /** Highest target of this band, wheel hp. */

@@ -51,6 +51,8 @@ export interface StagePackage {
   laborCents: number
   totalCents: number
   timeline: string
+  /** How far the stage goes, where that is not what its name says; among the safety notes, too. */
+  notes: readonly string[]
   safetyNotes: readonly string[]
   planned: PlannedBuild
 }
@@ -88,7 +90,12 @@ const BIG_INJECTORS_RULE = 'B09'
 export function packageOf(
   stage: Stage,
   planned: PlannedBuild,
-  { request, filter, todayWheelHp }: { request: SearchRequest; filter: ComponentFilter; todayWheelHp: number },
+  {
+    request,
+    filter,
+    todayWheelHp,
+    notes = [],
+  }: { request: SearchRequest; filter: ComponentFilter; todayWheelHp: number; notes?: readonly string[] },
 ): StagePackage {
   const core = planned.lines.filter(({ part }) => !part.installed && slotOf(part.kind) !== 'tune')
   const tuning = tuningOf(planned)
@@ -112,7 +119,8 @@ export function packageOf(
     laborCents: planned.laborCents,
     totalCents: planned.costCents,
     timeline: STAGE_TIMELINES[stage],
-    safetyNotes: [...planned.safetyNotes, ...warningsOn(planned, request, [BIG_INJECTORS_RULE])],
+    notes,
+    safetyNotes: [...notes, ...planned.safetyNotes, ...warningsOn(planned, request, [BIG_INJECTORS_RULE])],
     planned,
   }
 }

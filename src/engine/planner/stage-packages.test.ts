@@ -94,6 +94,19 @@ describe('the four stage packages', () => {
     expect(steps).toBeGreaterThan(20)
   })
 
+  test('promise more at the low end with each stage', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const result = stagePackages(inventedStages(seed))
+      if (!result.ok) continue
+      result.packages.slice(1).forEach((stage, index) => {
+        const before = result.packages[index]!.planned.power
+        const { gainRange90 } = stage.planned.power
+        if (before.gainRange90.low > 0)
+          expect(gainRange90.low, `catalog ${seed}, ${stage.name}`).toBeGreaterThan(before.gainRange90.low)
+      })
+    }
+  })
+
   test('have totals that are the sums of their lines, and gains that add up to the target', () => {
     let seen = 0
     for (const { stage, seed } of everyPackage()) {

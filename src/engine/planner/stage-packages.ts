@@ -2,20 +2,31 @@ import { withKeptParts } from '../current-setup/kept-parts.ts'
 import { partsThatFit } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../labor-rates.ts'
-import type { Aspiration, CalibrationFactors, Fuel, Part, Range90, Slot, Vehicle, Weather } from '../model.ts'
+import type { Aspiration, CalibrationFactors, Fuel, Part, Slot, Vehicle, Weather } from '../model.ts'
 import { possibleInductions } from '../optimizer/plan-build.ts'
 import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
+import { plannedForGoal } from '../optimizer/planned-for-goal.ts'
 import { sourceObeysInduction } from '../optimizer/scenarios.ts'
-import { limitedAt, narrowed, openSearch, type Search } from '../optimizer/search.ts'
+import { type FrontierPoint, limitedAt, narrowed, openSearch, type Search } from '../optimizer/search.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../optimizer/single-answers.ts'
 import { buildPower } from '../power/build-power.ts'
-import { type PowerScenario, powerScenario, type ScenarioInput } from '../power/power-scenario.ts'
-import { rememberedScenarios } from '../power/remembered-scenarios.ts'
-import { underRulebook } from '../rulebook/ruled-request.ts'
+import { GEARBOX_USED } from '../rulebook/bill-rules.ts'
+import { stockInternalsWheelHp } from '../rulebook/internals-rules.ts'
+import { ruledCarOf, underRulebook } from '../rulebook/ruled-request.ts'
 import { type ComponentFilter, type InductionPreference, STAGES, type Stage } from '../vocabulary.ts'
-import { isIdle, LEAST_STEP_HP, type MissingStage, missingStage, passedStage } from './missing-stage.ts'
-import { INJECTOR_BANDS, PLANNER_INJECTORS, STAGE_3_MARGIN_HP } from './planner-constants.ts'
+import { bandedScenario } from './banded-scenario.ts'
+import {
+  isIdle,
+  LEAST_STEP_HP,
+  littlePowerNote,
+  type MissingStage,
+  missingStage,
+  passedStage,
+  shortOfCeiling,
+} from './missing-stage.ts'
+import { PLANNER_INJECTORS, STAGE_3_MARGIN_HP, STAGE_RESERVE, stageTerms } from './planner-constants.ts'
+import { noLowerThan } from './rising-range.ts'
 import { packageOf, type StagePackage } from './stage-package.ts'
 import { NEVER_IN_PACKAGES, type StageRule, stageRule } from './stage-rules.ts'
 
@@ -60,6 +71,8 @@ export interface Planning {
   request: SearchRequest
   /** All parts of the car that some stage may use. */
   search: Search
+  /** The same with headroom for gearbox and clutch, as stages with a bigger turbo or blower are sold. */
+  withHeadroom: Search
   /** What is on the car, and what it makes with that: the stock car where nothing is said. */
   installed: readonly Part[]
   today: PlannedBuild
@@ -78,27 +91,11 @@ function stageCeilingWheelHp(rule: StageRule, { request, today, todayWheelHp }: 
   const wheel = (crankHp: number) => Math.round(crankHp * (1 - today.power.drivelineLoss))
   const ceiling = {
     fuel_system: wheel(limits.fuelSystemCrankHp),
-    internals: wheel(limits.internalsCrankHp) - STAGE_3_MARGIN_HP,
+    internals: Math.round(stockInternalsWheelHp(ruledCarOf(request))) - STAGE_3_MARGIN_HP,
     built_engine: wheel(limits.builtEngineCrankHp),
   }[rule.upTo]
   return Math.max(ceiling, Math.ceil(todayWheelHp))
 }
-
-/** The power model with the planner's bands: a set of injectors feeds no target beyond its band. */
-const bandedScenario = rememberedScenarios((input: ScenarioInput): PowerScenario => {
-  const scenario = powerScenario(input)
-  return {
-    ...scenario,
-    capOf(part) {
-      const cap = scenario.capOf(part)
-      const band = INJECTOR_BANDS[PLANNER_INJECTORS.indexOf(part)]
-      return cap === undefined || !band ? cap : Math.min(cap, band.upToWheelHp)
-    },
-  }
-})
-
-/** Cooling goes with a built engine: the first of these that some fitting part fills. */
-const COOLING_SLOTS: readonly Slot[] = ['cooling', 'oil_cooler', 'heat_exchanger', 'intercooler']
 
 /** What a new blower or turbo kit takes off the car, or brings itself. */
 export const REPLACED_BY_BOOST: ReadonlySet<Slot> = new Set<Slot>([
@@ -117,24 +114,19 @@ export const REPLACED_BY_BOOST: ReadonlySet<Slot> = new Set<Slot>([
 function stageSearch(rule: StageRule, planning: Planning, induction: InductionPreference): Search {
   const newBoost = rule.requiredSlots.includes('boost_source')
   const stays = (slot: Slot) => !rule.excludedSlots.includes(slot) && !(newBoost && REPLACED_BY_BOOST.has(slot))
-  const requiredSlots = [...rule.requiredSlots, ...planning.filledSlots.filter(stays)]
-  if (rule.upTo === 'built_engine') {
-    const cooling = COOLING_SLOTS.find((slot) => planning.search.allowed.bySlot.has(slot))
-    if (cooling) requiredSlots.push(cooling)
-  }
-  return narrowed(planning.search, {
+  return narrowed(rule.upTo === 'fuel_system' ? planning.search : planning.withHeadroom, {
     induction,
     excludedSlots: rule.excludedSlots,
-    requiredSlots,
+    requiredSlots: [...rule.requiredSlots, ...planning.filledSlots.filter(stays)],
     capWheelHp: stageCeilingWheelHp(rule, planning),
   })
 }
 
-/** The build of the chosen parts on this car: what is installed and need not come off stays. */
-function asBuilt({ request }: Search, { installed }: Planning, chosen: readonly Part[]): PlannedBuild {
-  if (installed.length === 0) return plannedBuild(request, chosen)
-  const bought = chosen.filter((part) => !part.installed)
-  return plannedBuild(request, withKeptParts(bought, installed, request))
+/** The build of a point on this car: what is installed and need not come off stays; gearbox and clutch keep headroom. */
+function asBuilt({ request }: Search, { installed }: Planning, point: FrontierPoint): PlannedBuild {
+  const bought = point.parts.filter((part) => !part.installed)
+  const parts = installed.length === 0 ? bought : withKeptParts(bought, installed, request)
+  return plannedForGoal(request, parts, stageTerms(point.wheelHp), STAGE_RESERVE)
 }
 
 /** The cheapest build at the stage's ceiling, or of nearly the gain that the stage can make. */
@@ -144,7 +136,7 @@ function stageBuild(rule: StageRule, planning: Planning, induction: InductionPre
   const upToStrength = rule.upTo !== 'fuel_system'
   if (upToStrength) {
     const { point } = cheapestFor(search, ceiling)
-    if (point) return asBuilt(search, planning, point.parts)
+    if (point) return asBuilt(search, planning, point)
   }
   const strongest = strongestFor(search).point
   if (!strongest) return undefined
@@ -158,31 +150,47 @@ function stageBuild(rule: StageRule, planning: Planning, induction: InductionPre
   const target = upToStrength ? Math.floor(goal) : goal
   const limited = upToStrength ? limitedAt(search, { capWheelHp: target }) : search
   const { point } = cheapestFor(limited, target)
-  return point && asBuilt(limited, planning, point.parts)
+  return point && asBuilt(limited, planning, point)
+}
+
+/** The stock gearbox is used so far that a built one has work to do. */
+const usesUpGearbox = ({ limits }: PlannedBuild): boolean =>
+  limits.some(
+    ({ component, share, liftedByPartId }) => component === 'transmission' && share > GEARBOX_USED && !liftedByPartId,
+  )
+
+/** A built engine does not go in front of a gearbox that is used up, where we sell a built one. */
+function withGearbox(
+  rule: StageRule,
+  planned: PlannedBuild | undefined,
+  planning: Planning,
+  induction: InductionPreference,
+) {
+  const isBuilt = rule.upTo === 'built_engine' && planning.search.allowed.bySlot.has('transmission')
+  if (!planned || !isBuilt || !usesUpGearbox(planned)) return planned
+  return stageBuild({ ...rule, requiredSlots: [...rule.requiredSlots, 'transmission'] }, planning, induction) ?? planned
+}
+
+/** What the stage's own ceilings leave at most, whatever it costs. */
+function strongestBuild(rule: StageRule, planning: Planning, induction: InductionPreference): PlannedBuild | undefined {
+  const search = stageSearch(rule, planning, induction)
+  const { point } = strongestFor(search)
+  return point && plannedBuild(search.request, point.parts)
+}
+
+/** What a customer should hear of the stage: where Stage 3 ends short of the stock internals, and what a built engine adds. */
+function notesOn(rule: StageRule, planned: PlannedBuild, planning: Planning, induction: InductionPreference): string[] {
+  if (rule.upTo === 'built_engine')
+    return [littlePowerNote(planned, planning.previous)].filter((note) => note !== undefined)
+  const ceiling = stageCeilingWheelHp(rule, planning)
+  if (rule.upTo !== 'internals' || planned.power.wheelHp > ceiling - 1) return []
+  const strongest = strongestBuild(rule, planning, induction)
+  return strongest ? [shortOfCeiling(planned, strongest, ceiling)] : []
 }
 
 /** Whether the factory car already obeys the preference. */
 const obeysAsItIs = (request: SearchRequest, preference: InductionPreference): boolean =>
   sourceObeysInduction(preference, undefined, request)
-
-/**
- * On whatever car, a stage makes no less than the stage before: it carries the same parts or better ones, and its tune
- * can be turned down to that power. What is unknown of an opened engine or a larger turbo widens the range upward from
- * there. Worked: 639 to 826 whp on the stock bottom end, 625 to 941 by itself on a built one: 639 to 941.
- */
-function noLowerThan(planned: PlannedBuild, before: PlannedBuild | undefined): PlannedBuild {
-  if (!before) return planned
-  const { power } = planned
-  const from = (range: Range90, floor: Range90): Range90 => ({ ...range, low: Math.max(range.low, floor.low) })
-  return {
-    ...planned,
-    power: {
-      ...power,
-      wheelHpRange90: from(power.wheelHpRange90, before.power.wheelHpRange90),
-      gainRange90: from(power.gainRange90, before.power.gainRange90),
-    },
-  }
-}
 
 function planStage(stage: Stage, planning: Planning, preference: InductionPreference): StagePackage | MissingStage {
   const { request, previousWheelHp } = planning
@@ -195,7 +203,7 @@ function planStage(stage: Stage, planning: Planning, preference: InductionPrefer
   const ruleFor = (boosted: boolean) =>
     stageRule(stage, { vehicle: request.vehicle, induction: preference, ethanol, boosted, isSold })
   let rule = ruleFor(!asItIs)
-  let planned = stageBuild(rule, planning, induction)
+  let planned = withGearbox(rule, stageBuild(rule, planning, induction), planning, induction)
   const boltOnsDoLittle = (planned?.power.wheelHp ?? 0) < previousWheelHp * (1 + BOLT_ONS_WORTH)
   if (stage === 'stage2' && asItIs && boltOnsDoLittle) {
     const boosted = stageBuild(ruleFor(true), planning, induction)
@@ -205,9 +213,10 @@ function planStage(stage: Stage, planning: Planning, preference: InductionPrefer
     }
   }
   if (!planned || isIdle(planned, request) || planned.power.wheelHp < previousWheelHp + LEAST_STEP_HP) {
-    return missingStage(stage, rule, planned, planning)
+    return missingStage(stage, rule, planned && (strongestBuild(rule, planning, induction) ?? planned), planning)
   }
-  return packageOf(stage, noLowerThan(planned, planning.previous), planning)
+  const notes = notesOn(rule, planned, planning, induction)
+  return packageOf(stage, noLowerThan(planned, planning.previous), { ...planning, notes })
 }
 
 const isBought = (part: Part): boolean => !part.installed
@@ -248,6 +257,7 @@ export function stagePackages(input: StageRequest): StagePackagesResult {
   })
   if (request.rules?.fuelRefusal) return { ok: false, reason: 'fuel_refused', ...request.rules.fuelRefusal }
   const search = openSearch(request)
+  const withHeadroom = openSearch({ ...request, limitReserve: STAGE_RESERVE })
   const possible = possibleInductions(search)
   if (!possible.includes(induction)) {
     return {
@@ -266,7 +276,7 @@ export function stagePackages(input: StageRequest): StagePackagesResult {
   for (const stage of STAGES) {
     const previous = packages.at(-1)
     const planning = {
-      ...{ request, search, installed, today, todayWheelHp, filter: componentFilter },
+      ...{ request, search, withHeadroom, installed, today, todayWheelHp, filter: componentFilter },
       previousWheelHp: previous?.targetWheelHp ?? todayWheelHp,
       previous: previous?.planned,
       filledSlots: previous ? previous.planned.build.parts.filter(isBought).map(({ kind }) => slotOf(kind)) : [],

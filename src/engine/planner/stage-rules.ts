@@ -54,10 +54,20 @@ function boltOns({ vehicle, isSold }: StageCar): Slot[] {
   return wanted.filter(isSold)
 }
 
+/** A built engine makes half as much heat again: water, oil, the charge of a factory turbo or blower, and the automatic. */
+function cooling({ vehicle, isSold }: StageCar): Slot[] {
+  const charge = (['heat_exchanger', 'intercooler'] as const).filter(isSold).slice(0, 1)
+  return [
+    ...(['cooling', 'oil_cooler'] as const).filter(isSold),
+    ...(vehicle.engine.aspiration === 'na' ? [] : charge),
+    ...(vehicle.transmission.kind === 'manual' ? [] : (['transmission_cooler'] as const).filter(isSold)),
+  ]
+}
+
 /**
  * The rule of a stage for a car, in the trade's meaning of the words: Stage 1 tune on the stock hardware; Stage 2 full
  * bolt-ons on the stock turbo, blower or cams; Stage 3 a bigger turbo or a blower with its fuel on the stock bottom
- * end; Wide Open a built engine.
+ * end; Wide Open a built engine with its cooling.
  */
 export function stageRule(stage: Stage, car: StageCar): StageRule {
   const keepBlend = (slots: readonly Slot[]) => (car.ethanol ? slots.filter((slot) => !ETHANOL_NEEDS.has(slot)) : slots)
@@ -87,7 +97,7 @@ export function stageRule(stage: Stage, car: StageCar): StageRule {
     case 'wide_open':
       return {
         excludedSlots: [],
-        requiredSlots: ['tune', 'bottom_end', ...boost],
+        requiredSlots: ['tune', 'bottom_end', ...boost, ...cooling(car)],
         upTo: 'built_engine',
         gainShare: 0.95,
       }

@@ -27,7 +27,7 @@ const CLUTCH_HOLDS = 0.85
 /** A short block below this share of what is sold on the stock one has nothing to do; a customer may keep a tenth in hand. */
 const BOTTOM_END_USED = 0.9
 /** The largest reserve that a build keeps leaves this share of the stock gearbox to use; beyond it a built one has work to do. */
-const GEARBOX_USED = 0.9
+export const GEARBOX_USED = 0.9
 const MOST_CENTS_PER_WHEEL_HP = 12_000
 
 const kitFileFits = ({ parts, fuel }: RuledBuild): boolean =>

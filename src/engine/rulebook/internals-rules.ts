@@ -14,14 +14,18 @@ const LOOSE_PARTS = /\b(rods?|pistons?)\b/i
 const SOLD_OF_LIMIT: Readonly<Record<IntendedUse, number>> = { daily: 0.95, street: 0.95, track: 0.9, drag: 1 }
 
 /** Highest wheel power of the stock bottom end on the fuel in the tank. */
-const bottomEndLimitWheelHp = ({ family, fuel }: RuledCar): number =>
+const bottomEndLimitWheelHp = ({ family, fuel }: Pick<RuledCar, 'family' | 'fuel'>): number =>
   (fuel === 'e85' ? family.bottomEndLimitE85WheelHp : undefined) ?? family.bottomEndLimitWheelHp
 
-const soldOfLimit = ({ use }: RuledCar): number => (use ? SOLD_OF_LIMIT[use] : 1)
+const soldOfLimit = ({ use }: Pick<RuledCar, 'use'>): number => (use ? SOLD_OF_LIMIT[use] : 1)
 
 /** Wheel power that is sold on the stock bottom end. Worked: a limit of 440 whp, no use stated: 440; street: 418; track: 396. */
-export const soldOnStockBottomEnd = (car: RuledCar): number =>
+export const soldOnStockBottomEnd = (car: Pick<RuledCar, 'family' | 'fuel' | 'use' | 'stockWheelHp'>): number =>
   Math.max(bottomEndLimitWheelHp(car) * soldOfLimit(car), 1.02 * car.stockWheelHp)
+
+/** What the stock internals are good for, wheel hp: the lower of the car's own figure and what is sold on them. */
+export const stockInternalsWheelHp = (car: Omit<RuledCar, 'factors' | 'fitting'>): number =>
+  Math.min(car.vehicle.limits.internalsCrankHp * (1 - car.drivelineLoss), soldOnStockBottomEnd(car))
 
 /** Kinds of which a universal one is a stopgap. */
 const MADE_FOR_THE_CAR: ReadonlySet<PartKind> = new Set<PartKind>([

@@ -67,6 +67,9 @@ const CUSTOM_WORK: ReadonlySet<PartKind> = new Set<PartKind>([
   ...(['built_bottom_end', 'stroker', 'camshafts', 'ported_heads', 'built_transmission'] as const),
 ])
 
+/** Power over stock from which the factory's own cooling of water and oil is used up on the street. */
+const HEATS_FROM = 1.3
+
 const gain = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp
 
 export const USE_RULES: readonly Rule[] = [
@@ -176,13 +179,14 @@ export const USE_RULES: readonly Rule[] = [
   {
     id: 'G07',
     severity: 'never',
-    sentence: 'The stock radiator and oil cooling hold for street power.',
+    sentence: 'The stock radiator and oil cooling hold for up to 30% more power on the street.',
     reason: 'Dead money.',
-    refuses: (part, { use, family }) =>
-      (part.kind === 'radiator' || (part.kind === 'oil_cooler' && !cooksItsOil(family))) &&
+    idle: (part, build) =>
+      (part.kind === 'radiator' || (part.kind === 'oil_cooler' && !cooksItsOil(build.family))) &&
       isUniversal(part) &&
-      use !== 'track' &&
-      use !== 'drag',
+      build.use !== 'track' &&
+      build.use !== 'drag' &&
+      gain(build) < HEATS_FROM,
   },
   {
     id: 'H01',

@@ -2,6 +2,7 @@ import { engineTypeOf } from '../../catalog/engine-type.ts'
 import type { VehicleReply } from '../../contract/vehicles.ts'
 import { FACTORY_INDUCTION_NAMES, yearsText } from '../../engine/display-words.ts'
 import type { BuildPower, Confidence, Vehicle } from '../../engine/model.ts'
+import { stockInternalsWheelHp } from '../../engine/rulebook/internals-rules.ts'
 import { inductionOf } from '../../engine/vocabulary.ts'
 import { roundTo } from './figures.ts'
 
@@ -11,6 +12,9 @@ export { yearsText }
 export const stockWheelHp = (stock: BuildPower): number => roundTo(stock.stockWheelHp, 1)
 /** The Stock Power that a screen shows beside a build, whole hp; what the build gains is told from here. */
 export const stockWheelHpShown = (stock: BuildPower): number => Math.round(stockWheelHp(stock))
+
+/** The limits on a car's page are those of gasoline and of no one use, as the planner's stages are. */
+const PUMP_GAS = { fuel: '93', use: undefined } as const
 
 /**
  * A variant as the contract shows it. Limits that the engine keeps at the crank are shown at the wheels, with the same
@@ -45,7 +49,7 @@ export function vehicleReply(vehicle: Vehicle, stock: BuildPower): VehicleReply 
     transmissionKind: transmission.kind,
     factoryFI: FACTORY_INDUCTION_NAMES[inductionOf(engine.aspiration)],
     body: chassis.body,
-    stockInternalLimit: atWheels(limits.internalsCrankHp),
+    stockInternalLimit: Math.round(stockInternalsWheelHp({ ...stock, vehicle, family: vehicle.family, ...PUMP_GAS })),
     stockTransmissionLimit: Math.round(limits.transmissionTorqueLbft),
     stockFuelSystemLimit: atWheels(limits.fuelSystemCrankHp),
     builtEngineLimit: atWheels(limits.builtEngineCrankHp),

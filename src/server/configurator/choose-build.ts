@@ -3,6 +3,7 @@ import { INDUCTION_CHOICES, INDUCTION_NAMES } from '../../engine/display-words.t
 import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
 import type { BuildProblem } from '../../engine/fitment/check-build.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
+import { keptOfAll } from '../../engine/limits/ceilings.ts'
 import { FUELS, type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { frontierOf, undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import {
@@ -152,7 +153,7 @@ function chosenIn(from: Found, buildRequest: BuildRequest, bare: PlannedBuild, r
     ...{ ...shown, planned, ...told, request, reserveGivenUp: isGivenUp },
     proof: 'proof' in result ? result.proof : openProof,
     frontier: frontierIn(from),
-    reserve: request.limitReserve ?? 0,
+    reserve: keptOfAll(request.limitReserve ?? 0),
   }
 }
 const openProof = { method: '', statesExamined: 0, buildsSpelled: 0 }

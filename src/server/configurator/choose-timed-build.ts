@@ -1,5 +1,6 @@
 import { TIME_GOALS } from '../../contract/bounds.ts'
 import { type TimeGoal, timeOf } from '../../engine/dragstrip/timed-run.ts'
+import { keptOfAll } from '../../engine/limits/ceilings.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
 import { undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import { byBill, type FrontierPoint, openSearch } from '../../engine/optimizer/search.ts'
@@ -84,7 +85,7 @@ function chosenFrom(
     ...{ request, reserveGivenUp, offers: [] },
     proof: { method: METHOD, statesExamined, buildsSpelled },
     frontier: undominatedByBill(points.toSorted(byPower)),
-    reserve: request.limitReserve ?? 0,
+    reserve: keptOfAll(request.limitReserve ?? 0),
   }
 }
 

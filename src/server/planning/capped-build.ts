@@ -4,6 +4,7 @@ import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { type GoalTerms, plannedForGoal } from '../../engine/optimizer/planned-for-goal.ts'
+import { STAGE_RESERVE } from '../../engine/planner/planner-constants.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -34,5 +35,5 @@ export function cappedBuild(
     factors: catalog.factors,
     ...(goal.use ? { use: goal.use } : {}),
   })
-  return plannedForGoal(request, build.parts, goal, RESERVE_OF_PRIORITY[goal.priority])
+  return plannedForGoal(request, build.parts, goal, goal.use ? RESERVE_OF_PRIORITY[goal.priority] : STAGE_RESERVE)
 }

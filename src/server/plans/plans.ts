@@ -5,7 +5,8 @@ import { INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { checkBuild } from '../../engine/fitment/check-build.ts'
 import type { PlanTool } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
-import { ANY_POWER, goalTerms } from '../../engine/optimizer/planned-for-goal.ts'
+import { goalTerms } from '../../engine/optimizer/planned-for-goal.ts'
+import { stageTerms } from '../../engine/planner/planner-constants.ts'
 import { problemWords } from '../../engine/rulebook/problem-words.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -137,9 +138,8 @@ export function plannedNow(
   const build = { vehicle: car.vehicle, parts: wholeBuild(catalog, parts, car, fuel), fuel, sold: car.parts }
   const goal: BuildGoal = {
     use: tool === 'planner' ? undefined : use.ok ? use.value : 'street',
-    // A stage is planned without a reserve.
     priority: tool === 'planner' ? 'lowest_cost' : priority.ok ? priority.value : 'balanced',
-    ...(tool === 'planner' ? ANY_POWER : goalTerms({ ...request, wheelHp: target })),
+    ...(tool === 'planner' ? stageTerms(target) : goalTerms({ ...request, wheelHp: target })),
   }
   const planned = cappedBuild(catalog, build, goal, {
     laborRateCentsPerHour: laborCentsPerHour,

@@ -11,7 +11,7 @@ import { rangeOf, roundTo, thinCurve } from '../catalog/figures.ts'
 import { installDays, stagePartReply } from '../planning/stage-reply.ts'
 import { stockTimeSlip, timeSlipOfBuild } from '../planning/time-slip.ts'
 import { dollarsOf } from '../pricing/money.ts'
-import { edgeWords, limitWords, upgradesOf, upgradeWords } from './package-words.ts'
+import { edgeWords, limitWords, stockWords, upgradesOf, upgradeWords } from './package-words.ts'
 
 /** Shop packages are sold for pump fuel. */
 export const PACKAGE_FUEL = '93'
@@ -77,6 +77,7 @@ function packageDetail(
       .replaceAll('{car}', flagship.name)
       .replaceAll('{parts}', parts)
       .replaceAll('{upgrades}', upgradeWords(planned))
+      .replaceAll('{stock}', stockWords(planned))
       .replaceAll('{limit}', limitWords(planned))
       .replaceAll('{edge}', edgeWords(planned))
       .replaceAll('{, transmission}', upgradesOf(planned).upgraded.includes('transmission') ? ' and transmission' : '')
@@ -88,7 +89,7 @@ function packageDetail(
     name: `${flagship.name} ${text.name}`,
     subtitle: named(text.subtitle),
     description: named(text.description),
-    detailedDescription: named(text.detailedDescription),
+    detailedDescription: [named(text.detailedDescription), ...stage.notes].join(' '),
     stage: stage.stage,
     brandSlug: brand.slug,
     brandName: brand.name,
