@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { PARTS } from '../../catalog/parts.ts'
+import { VEHICLES } from '../../catalog/vehicles.ts'
+import { generateRequest } from '../../contract/configurator.ts'
+import { FITTED_FACTORS } from '../../engine/index.ts'
+import { catalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { generate } from './generate.ts'
+
+const none = { brands: [], models: [], packages: [], builds: [], merchandise: [], socialPosts: [] }
+const catalog = catalogSnapshot({ ...none, vehicles: VEHICLES, parts: PARTS, factors: FITTED_FACTORS })
+const answerTo = (body: unknown) => generate(catalog, generateRequest.parse(body))
+
+const miata = {
+  ...{ modelId: 'mazda-mx-5-miata', year: 2016, targetHorsepower: 235, budgetUsd: 8000 },
+  preferences: { fuel_type: '91', forced_induction_preference: 'turbo', intended_use: 'track' },
+}
+
+test('a budget that buys a kit and no power is too small, and is told what the first power costs', () => {
+  const answer = answerTo(miata)
+  expect(answer).toMatchObject({ ok: false, code: 'budget_too_small' })
+  if (answer.ok) return
+  const cheapest = answer.help as { cheapestUsd: number; cheapestWheelHp: number }
+  expect(cheapest.cheapestUsd).toBeGreaterThan(8000)
+  expect(cheapest.cheapestWheelHp).toBeGreaterThan(140)
+})
+
+test('no answer sells parts for power that they do not bring', () => {
+  let seed = 5
+  const below = (count: number): number => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor(seed / 65_536) % count
+  }
+  for (let tried = 0; tried < 40; tried += 1) {
+    const vehicle = VEHICLES[below(VEHICLES.length)]!
+    const stock = catalog.stockPower(vehicle).stockWheelHp
+    const body = {
+      ...{ modelId: vehicle.modelId, vehicleId: vehicle.id, year: vehicle.yearTo },
+      targetHorsepower: Math.min(2500, Math.max(100, Math.round(stock * (1.3 + below(8) / 10)))),
+      budgetUsd: 3000 + 1000 * below(8),
+      preferences: {
+        forced_induction_preference: ['turbo', 'supercharger', 'auto'][below(3)]!,
+        ...{ fuel_type: '91', intended_use: ['track', 'street'][below(2)]! },
+      },
+    }
+    const answer = answerTo(body)
+    if (!answer.ok || answer.reply.recommendedParts.length === 0) continue
+    expect(answer.reply.performanceGains.horsepower, JSON.stringify(body)).toBeGreaterThan(1)
+  }
+}, 240_000)
