@@ -191,9 +191,11 @@ describe("carts in a hosted store, spoken to in the Storefront API's own words",
     answer = () => done(hosted(2))
     const keeper = carts()
     const key = '0f8fad5b-d9cb-469f-a165-70867728950e'
-    const replies = await Promise.all([keeper.add(CART, [tee], key), keeper.add(CART, [tee], key)])
-    expect(await keeper.add(CART, [tee], key)).toEqual(replies[0])
-    expect(asked).toHaveLength(1)
+    // A cart of its own: what another test gave up waiting for may still arrive.
+    const own = `${CART}-own`
+    const replies = await Promise.all([keeper.add(own, [tee], key), keeper.add(own, [tee], key)])
+    expect(await keeper.add(own, [tee], key)).toEqual(replies[0])
+    expect(asked.filter(({ variables }) => variables.cartId === own)).toHaveLength(1)
   })
 
   test('what the hosted store does not carry is refused by name before anything is sent', async () => {

@@ -25,7 +25,7 @@ import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { factoryObeys, requestedInduction } from '../planning/preference-words.ts'
 import type { BuildRequest } from './build-request.ts'
-import { type Found, found } from './found-build.ts'
+import { type Found, firstWorth, found, isSpentForNothing } from './found-build.ts'
 import { type OfferedBuild, offeredBuilds } from './offers.ts'
 
 /** The chosen build: the cheapest that reaches the goal, or the strongest allowed one where none does, with its supports. */
@@ -113,28 +113,14 @@ export function chooseBuild(
   if (free?.result.ok) return { ok: true, chosen: reaching(kept, free, buildRequest) }
   const last = free ?? kept
   const short = shortIn(kept, free, buildRequest)
-  if (short && !isSpentForNothing(short, buildRequest)) return { ok: true, chosen: short }
+  if (short && !isSpentForNothing(short.planned, buildRequest)) return { ok: true, chosen: short }
   const { result } = last
   if (isShort(result)) {
-    const stock = short?.planned.power.stockWheelHp ?? 0
-    const cheapest = frontierIn(last).find(({ wheelHp }) => wheelHp >= stock * WORTH_A_KIT_FROM)
-    return { ok: false, why: { reason: 'budget_too_small', cheapest } }
+    return { ok: false, why: { reason: 'budget_too_small', cheapest: firstWorth(frontierIn(last), short?.planned) } }
   }
   if (result.ok) throw new Error(`a build was found and not shown for ${buildRequest.vehicle.id}`)
   return { ok: false, why: whyNoBuild(result, buildRequest) }
 }
-
-/** Below this nothing was gained. */
-const LEAST_GAIN_WHEEL_HP = 1
-/** What a kit has to bring before it is named as the way to more power, over stock. */
-const WORTH_A_KIT_FROM = 1.1
-
-/** A budget that pays for a kit, and not for what has to be with it before the kit may make any power. */
-const isSpentForNothing = ({ planned: { power, build } }: ChosenBuild, asked: BuildRequest): boolean =>
-  asked.budgetCents !== undefined &&
-  asked.lockedPartIds.length === 0 &&
-  build.parts.some(({ installed }) => !installed) &&
-  power.wheelHp <= power.stockWheelHp + LEAST_GAIN_WHEEL_HP
 
 const frontierIn = ({ search }: Found): FrontierPoint[] => undominatedByBill(frontierOf(search).points)
 

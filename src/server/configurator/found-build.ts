@@ -1,5 +1,6 @@
 import { type PlanResult, planIn } from '../../engine/optimizer/plan-build.ts'
-import { openSearch, type Search } from '../../engine/optimizer/search.ts'
+import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
+import { type FrontierPoint, openSearch, type Search } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import type { BuildRequest } from './build-request.ts'
 
@@ -24,3 +25,22 @@ export function found(request: SearchRequest, { goalWheelHp, budgetCents }: Buil
   const budget = !bought.ok && bought.reason === 'goal_out_of_reach' ? bought.budget : undefined
   return { request, search, result: { ...result, budget } }
 }
+
+/** Below this nothing was gained. */
+const LEAST_GAIN_WHEEL_HP = 1
+/** What a kit has to bring, over stock, before it is named as the way to more power. */
+const WORTH_A_KIT_FROM = 1.1
+
+/** A budget that pays for a kit, and not for what has to be with it before the kit may make any power. */
+export const isSpentForNothing = ({ power, build }: PlannedBuild, asked: BuildRequest): boolean =>
+  asked.budgetCents !== undefined &&
+  asked.lockedPartIds.length === 0 &&
+  build.parts.some(({ installed }) => !installed) &&
+  power.wheelHp <= power.stockWheelHp + LEAST_GAIN_WHEEL_HP
+
+/** The cheapest point of the frontier; beside a build that gains nothing, the cheapest that is worth a kit. */
+export const firstWorth = (
+  points: readonly FrontierPoint[],
+  idle: PlannedBuild | undefined,
+): FrontierPoint | undefined =>
+  points.find(({ wheelHp }) => !idle || wheelHp >= idle.power.stockWheelHp * WORTH_A_KIT_FROM)
