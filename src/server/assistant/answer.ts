@@ -4,6 +4,7 @@ import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } f
 import { answerCart } from './cart-answer.ts'
 import { chosenCar, EXAMPLES } from './chosen-car.ts'
 import { answerCompare } from './compare-answer.ts'
+import { computedAnswer } from './computed/computed-answer.ts'
 import { inContext } from './corrected-car.ts'
 import { concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
@@ -59,6 +60,8 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
   const concerned = concernsTheBuild(before, meaning) ? withMeaning(before, meaning, reading.isCorrection) : before
   const draft: Draft = { ...concerned, ...(language ? { language } : {}) }
   const say = (english: string, spanish: string) => text(inLanguage(language, [english, spanish]))
+  const computed = computedAnswer(advisor, draft, reading)
+  if (computed) return computed
   switch (meaning.intent) {
     case 'reset':
       return [

@@ -21,7 +21,7 @@ import { strengthAsked } from './strength-asked.ts'
 import { subjectOf } from './subject-of-answer.ts'
 import { atAltitude, boostLimit, directly, hitOf, lowOctane, pastLimit } from './topic-leads.ts'
 import { topicsIn } from './topics.ts'
-import { horsepowerForTime, inOtherUnits } from './unit-answer.ts'
+import { horsepowerForTime } from './hp-for-time.ts'
 
 const MORE = ['What breaks first?', '100 more whp', 'What does stage 2 mean?'] as const
 const OFFERED = 3
@@ -86,7 +86,6 @@ function leadingWords(advisor: Advisor, reading: MessageReading, subject: Subjec
     pastLimit(topic, subject) ??
     directly(reading, subject) ??
     (topic === 'hp_for_et' ? horsepowerForTime(asked) : undefined) ??
-    (topic === 'units' ? inOtherUnits(advisor.catalog, asked) : undefined) ??
     (topic === undefined ? undefined : topicWords(topic, subject, asked))
   const isPair = about?.question.type === 'versus' && about.kinds.length > 1
   const isOfParts =

@@ -1,0 +1,62 @@
+import { carWords } from '../../planning/car-facts.ts'
+import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
+import { type Draft, withMeaning } from '../draft.ts'
+import { fuelsIn } from '../fuel-words.ts'
+import type { MessageReading } from '../meaning-of.ts'
+import { type ChosenCar, carOf } from '../request-of.ts'
+import { accuracyWords, asksAccuracy } from './accuracy-answer.ts'
+import { asksFirst, firstChoice } from './first-choice.ts'
+import { fuelSizing } from './fuel-sizing.ts'
+import { asksGift, giftAnswer } from './gift-answer.ts'
+import { asksPartsPower, partsPower } from './parts-power.ts'
+import { conversions } from './unit-answer.ts'
+import { asksWeight, timesAtWeight } from './weight-answer.ts'
+
+/** The car of the message, else the one that is talked about. */
+function carSaid(advisor: Advisor, draft: Draft, { meaning }: MessageReading): { car: ChosenCar; draft: Draft } | undefined {
+  const isOther = meaning.car !== undefined && meaning.car !== draft.car
+  const own = isOther ? withMeaning({}, { ...meaning, intent: 'plan' }) : draft
+  const car = carOf(advisor, own, true)
+  return typeof car === 'string' ? undefined : { car, draft: own }
+}
+
+/** A question whose answer is computed from the figures, the parts or the use that it names; undefined where it is no such. */
+export function computedAnswer(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
+  const { meaning, asked } = reading
+  if (meaning.intent === 'cart' || meaning.stranger !== undefined) return undefined
+  const told = (words: Bilingual | undefined): Answer | undefined =>
+    words && [text(inLanguage(draft.language, words)), suggestions('What breaks first?', '100 more whp')]
+  const said = carSaid(advisor, draft, reading)
+  const ofCar = said && { vehicle: said.car.vehicle, name: carWords(said.car.vehicle, said.car.year) }
+  const isOpen = meaning.goal === undefined && meaning.intent !== 'compare'
+  return (
+    told(asksAccuracy(asked) ? accuracyWords(advisor.accuracy) : undefined) ??
+    (asksGift(asked) ? giftAnswer(advisor, said?.car, meaning.budgetUsd) : undefined) ??
+    told(conversions(advisor.catalog, asked, ofCar)) ??
+    told(sizing(advisor, said?.car, reading)) ??
+    (said && isOpen && asksWeight(asked) ? timesAtWeight(advisor, said.draft, said.car, asked) : undefined) ??
+    (said && isOpen && meaning.budgetUsd === undefined && asksPartsPower(asked)
+      ? partsPower(advisor, said.draft, said.car, asked)
+      : undefined) ??
+    (said && isOpen && meaning.budgetUsd === undefined && draft.shown === undefined && asksFirst(asked)
+      ? firstChoice(advisor, said.car, asked)
+      : undefined)
+  )
+}
+
+/** Injectors and pumps for the figures that were said; a car that is only talked about adds its cylinders and its loss. */
+function sizing(advisor: Advisor, car: ChosenCar | undefined, { meaning, asked }: MessageReading): Bilingual | undefined {
+  const { goal, fuel = fuelsIn(asked).wanted[0] } = meaning
+  return fuelSizing({
+    asked,
+    fuel,
+    wheelHp: goal && 'wheelHp' in goal ? goal.wheelHp : undefined,
+    crankHp: goal && 'crankHp' in goal ? goal.crankHp : undefined,
+    car: car && {
+      vehicle: car.vehicle,
+      name: carWords(car.vehicle, car.year),
+      drivelineLoss: advisor.catalog.stockPower(car.vehicle).drivelineLoss,
+      crankHp: car.vehicle.engine.crankHp,
+    },
+  })
+}
