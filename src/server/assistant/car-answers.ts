@@ -86,7 +86,22 @@ const boost: Words = (subject) => {
 }
 
 const NM_PER_LBFT = 1.35582
-const torque: Words = ({ reply, advisor, vehicle, name, asked }) => {
+/** "At what wheel torque do the rods become the limit": the engine's limit, and the torque that goes with it. */
+const OF_LIMIT = /\blimits?\b|\brods?\b|\bpistons?\b|\bbreaks?\b|\bbefore (?:it|they|the)\b/
+function torqueLimit(subject: Subject): Bilingual {
+  const { advisor, vehicle } = subject
+  const stock = stockFigures(advisor.catalog, vehicle)
+  const [english, spanish] = safeLimit({ ...subject, goalWheelHp: undefined })
+  const atLimit = Math.round(((vehicle.family.bottomEndLimitWheelHp / stock.wheelHp) * stock.wheelTorqueLbft) / 10) * 10
+  return [
+    `${english} With the stock shape of the curve that's about ${atLimit} lb-ft at the wheels. Torque bends rods and breaks ring lands (cylinder pressure), rpm pulls rod bolts and valve springs apart: boost and low rpm are the first, the rev limit is the second.`,
+    `${spanish} Son unos ${atLimit} lb-ft a las ruedas.`,
+  ]
+}
+
+const torque: Words = (subject) => {
+  const { reply, advisor, vehicle, name, asked } = subject
+  if (!reply && OF_LIMIT.test(asked)) return torqueLimit(subject)
   const stock = stockFigures(advisor.catalog, vehicle)
   const wheel = reply?.power.wheelTorqueLbft ?? stock.wheelTorqueLbft
   const crank = reply?.power.crankTorqueLbft ?? stock.crankTorqueLbft
@@ -189,7 +204,7 @@ const oilPump: Words = ({ reply, vehicle, name }) => {
 const wheelLoss: Words = ({ advisor, vehicle, name }) => {
   const loss = Math.round(100 * advisor.catalog.stockPower(vehicle).drivelineLoss)
   return [
-    `We use ${loss}% drivetrain loss for the ${name}: wheel hp divided by ${((100 - loss) / 100).toFixed(2)} is crank hp.`,
+    `The stock ${name} makes about ${whp(advisor.catalog.stockPower(vehicle).stockWheelHp)} of its ${vehicle.engine.crankHp} crank hp. We use ${loss}% drivetrain loss for it: wheel hp divided by ${((100 - loss) / 100).toFixed(2)} is crank hp.`,
     `Para el ${name} usamos ${loss}% de pérdida: whp entre ${((100 - loss) / 100).toFixed(2)} da los hp al cigüeñal.`,
   ]
 }

@@ -11,7 +11,7 @@ import { kindName, partAnswer, partsCompared } from './knowledge/part-answer.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
 import { questionIn } from './knowledge/question-shape.ts'
 import { type QuestionSubject, withoutCars } from './knowledge/subject-of-question.ts'
-import { topicOf, topicsFor } from './knowledge/topic-index.ts'
+import { saysOf, tellingTerms, topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { withoutParts } from './part-words.ts'
 import { offered, partsAsked } from './parts-answer.ts'
@@ -43,14 +43,15 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
     leads,
     ...alsoBears(reading, subject),
     ...atAltitude(reading),
-    ...(other.length > 0 ? other : mayMean(reading, subject, leads)),
+    ...(other.length > 0 ? other : alsoSaid(reading, subject, leads)),
   ]
+  const asSaid = (words: string) => (subject ? withoutAsking(words) : words)
   const isWhole = topic?.startsWith('build_') || ALONE.has(topic ?? '') || directly(reading) !== undefined
   const also = isWhole
     ? []
     : alsoAsked(withoutCars(advisor.catalog.vehicles, asked), told.map(([english]) => english).join(' '), subject)
   return [
-    text(...[...told, ...also].map((one) => inLanguage(draft.language, one))),
+    text(...[...told, ...also].map((one) => asSaid(inLanguage(draft.language, one)))),
     ...(draft.shown || about?.question.type === 'legal' ? [] : cardsOf(advisor, about?.kinds ?? [], draft, reading)),
     suggestions(...next(asked, topic)),
   ]
@@ -98,26 +99,36 @@ function leadingWords(advisor: Advisor, reading: MessageReading, subject: Subjec
     : told && withFacts(told, about, topic, subject)
 }
 
-/** So near to the first topic the second has to stand before it is offered as what may have been meant. */
+/** So near to the first topic the second has to stand before it is told as well. */
 const NEAR = 0.75
 const SENTENCES = 2
+/** So telling a word of the question has to be that the first answer leaves out and the second speaks of. */
+const LEFT_OUT = 3
 
-/** What a question may have meant as well, in two sentences: where two topics stand near each other, neither is certain. */
-function mayMean(reading: MessageReading, subject: Subject | undefined, leads: Bilingual): Bilingual[] {
-  const { about, meaning } = reading
+/** Of a topic that stands near the first, two sentences: only where it speaks of a word of the question that the first leaves out. */
+function alsoSaid({ about, meaning, asked, ...reading }: MessageReading, subject: Subject | undefined, leads: Bilingual): Bilingual[] {
   const [first, second] = about?.topics ?? []
   if (!first || !second || first.topic.id !== meaning.topic || isSpokenFor(meaning.topic, subject)) return []
-  if (directly(reading)) return []
-  const { title, answer } = second.topic
+  if (directly({ ...reading, about, meaning, asked })) return []
+  const { answer } = second.topic
   if (second.rank < NEAR * first.rank || leads.includes(answer[0])) return []
-  const brief = answer.map((words) =>
-    words
-      .split(/(?<=[.?!]) (?=[A-Z¿])/)
-      .slice(0, SENTENCES)
-      .join(' '),
+  const brief: Bilingual = [briefly(answer[0]), briefly(answer[1])]
+  const [said, more] = [saysOf(leads[0]), saysOf(brief[0])]
+  const isNew = [...tellingTerms(about?.question.text ?? asked)].some(
+    ([term, telling]) => telling >= LEFT_OUT && !said.has(term) && more.has(term),
   )
-  return [[`If you mean "${title}" ${brief[0]}`, `Si preguntas por otra cosa: ${brief[1]}`]]
+  return isNew ? [brief] : []
 }
+
+const briefly = (words: string): string =>
+  words
+    .split(/(?<=[.?!]) (?=[A-Z¿])/)
+    .slice(0, SENTENCES)
+    .join(' ')
+
+/** Nobody is asked for a car that he named. */
+const withoutAsking = (words: string): string =>
+  words.replaceAll(/ ?(?:Tell me (?:the|your) car(?: or the engine)?(?: and (?:the \w+|the \w+ or \w+))?(?: and I'll [^.]*)?\.|Which one is yours\?)/g, '')
 
 /** The parts that a question names, to be looked at beside its answer; none where the car is not known. */
 function cardsOf(advisor: Advisor, kinds: readonly PartKind[], draft: Draft, { meaning }: MessageReading): Answer {

@@ -3,12 +3,18 @@ import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, tex
 import { type Draft, withMeaning } from '../draft.ts'
 import { fuelsIn } from '../fuel-words.ts'
 import type { MessageReading } from '../meaning-of.ts'
+import { kindsIn } from '../part-words.ts'
+import { answerFits } from '../parts-answer.ts'
 import { type ChosenCar, carOf } from '../request-of.ts'
 import { accuracyWords, asksAccuracy } from './accuracy-answer.ts'
 import { asksFirst, firstChoice } from './first-choice.ts'
+import { enginesCompared } from './engines-compared.ts'
+import { asksFairPrice, fairPrice } from './fair-price.ts'
 import { fuelSizing } from './fuel-sizing.ts'
-import { asksGift, giftAnswer } from './gift-answer.ts'
+import { asksGift, giftAnswer, giftBudget } from './gift-answer.ts'
 import { asksPartsPower, partsPower } from './parts-power.ts'
+import { plainAnswer } from './plain-answers.ts'
+import { tireWidth } from './tire-width-answer.ts'
 import { conversions } from './unit-answer.ts'
 import { asksWeight, timesAtWeight } from './weight-answer.ts'
 
@@ -28,12 +34,18 @@ export function computedAnswer(advisor: Advisor, draft: Draft, reading: MessageR
     words && [text(inLanguage(draft.language, words)), suggestions('What breaks first?', '100 more whp')]
   const said = carSaid(advisor, draft, reading)
   const ofCar = said && { vehicle: said.car.vehicle, name: carWords(said.car.vehicle, said.car.year) }
+  const isOpenGoal = meaning.goal === undefined
   const isOpen = meaning.goal === undefined && meaning.intent !== 'compare'
   return (
     told(asksAccuracy(asked) ? accuracyWords(advisor.accuracy) : undefined) ??
-    (asksGift(asked) ? giftAnswer(advisor, said?.car, meaning.budgetUsd) : undefined) ??
+    (asksGift(asked) ? giftAnswer(advisor, said?.car, meaning.budgetUsd ?? giftBudget(asked)) : undefined) ??
+    told(plainAnswer(asked, draft.last?.topic, meaning.car !== undefined)) ??
     told(conversions(advisor.catalog, asked, ofCar)) ??
-    told(sizing(advisor, said?.car, reading)) ??
+    told(sizing(advisor, said?.car ?? carAgainst(advisor, reading), reading)) ??
+    told(tireWidth(asked)) ??
+    told(meaning.car === undefined && isOpenGoal ? enginesCompared(advisor, asked) : undefined) ??
+    (said ? installedPrice(advisor, draft, said.car, reading) : undefined) ??
+    told(asksFairPrice(asked) && draft.shown === undefined ? fairPrice(advisor, said?.car, asked) : undefined) ??
     (said && isOpen && asksWeight(asked) ? timesAtWeight(advisor, said.draft, said.car, asked) : undefined) ??
     (said && isOpen && meaning.budgetUsd === undefined && asksPartsPower(asked)
       ? partsPower(advisor, said.draft, said.car, asked)
@@ -42,6 +54,19 @@ export function computedAnswer(advisor: Advisor, draft: Draft, reading: MessageR
       ? firstChoice(advisor, said.car, asked)
       : undefined)
   )
+}
+
+const INSTALLED = /\binstall\w*\b|\blabor\b|\bfitted\b|\bmounted\b|\bput on\b/
+/** "How much costs it with installing?" after parts were shown: their price is asked, and what fitting adds. */
+function installedPrice(advisor: Advisor, { last, part, shown, ...draft }: Draft, car: ChosenCar, { meaning, asked }: MessageReading): Answer | undefined {
+  const isAsked = INSTALLED.test(asked) && /\bhow much\b|\bcosts?\b|\bprice\b|\btotal\b/.test(asked)
+  if (last?.intent !== 'fits' || !part || shown || !isAsked || kindsIn(asked).length > 0 || meaning.car) return undefined
+  return answerFits(advisor, draft, car, { intent: 'fits', part })
+}
+
+const carAgainst = (advisor: Advisor, { meaning: { against } }: MessageReading): ChosenCar | undefined => {
+  const car = against?.car === undefined ? 'none' : carOf(advisor, { car: against.car }, true)
+  return typeof car === 'string' ? undefined : car
 }
 
 /** Injectors and pumps for the figures that were said; a car that is only talked about adds its cylinders and its loss. */

@@ -17,28 +17,28 @@ interface Order {
 }
 
 const TOW_TURBO: Order = {
-  why: 'Towing makes heat for minutes at a time: intake temps climb and the computer takes the power back, so cooling comes before a tune. A mild tune after that, on the fuel you really buy, and no stage 3: torque is what the transmission feels.',
+  why: 'Towing makes heat for minutes at a time: intake temps climb and the computer takes the power back. Then look after the transmission, and last a mild tow tune on the fuel you really buy, not a stage 3: torque is what the transmission feels.',
   kinds: ['intercooler', 'transmission_cooler', 'tune'],
 }
 const TOW: Order = {
-  why: 'Towing makes heat for minutes at a time, and the transmission cooks first: a cooler before any power, then a mild tune on the fuel you really buy.',
+  why: 'Towing makes heat for minutes at a time, and the transmission cooks before the engine does. Then a mild tune on the fuel you really buy.',
   kinds: ['transmission_cooler', 'tune'],
 }
 const ORDERS: Readonly<Partial<Record<UseSaid, Order>>> = {
   autocross: {
-    why: 'Tires: nothing else finds as much time between cones. Then all the camber your class lets you run, a sway bar, and dampers. Power comes last, you are in second gear. Check your class rules before you buy.',
+    why: 'Nothing else finds as much time between cones. Then all the camber your class lets you run, a sway bar, and dampers. Power comes last, you are in second gear. Check your class rules before you buy.',
     kinds: ['tires', 'sway_bar', 'coilovers'],
   },
   track: {
-    why: 'Stopping first: fluid and pads are cheap, and the pedal is what ends a first track day. Then tires, then oil cooling. Power last.',
+    why: 'Fluid and pads are cheap, and a soft pedal is what ends a first track day. Then tires, then oil cooling. Power last.',
     kinds: ['brake_fluid', 'brake_pads', 'tires', 'oil_cooler'],
   },
   corners: {
-    why: 'Tires do more than any part: they are all that touches the road. Then a sway bar and an alignment, then coilovers.',
+    why: 'They are all that touches the road. Then a sway bar and an alignment, then coilovers.',
     kinds: ['tires', 'sway_bar', 'coilovers'],
   },
   drag: {
-    why: 'Drag radials: a car that spins throws away the power it has. Then power, the cheapest first.',
+    why: 'A car that spins throws away the power it has. Then power, the cheapest first.',
     kinds: ['drag_tires'],
   },
 }
@@ -115,13 +115,19 @@ function pick(advisor: Advisor, { vehicle, year, assumed }: ChosenCar, kinds: re
   if (!isOrdered && !worths[0] && !worths[1]) return undefined
   const [one, other] = first === 0 ? [a, b] : [b, a]
   const gainWords = (at: number) => (worths[at] ? `about +${Math.round(worths[at].gain)} whp by itself` : 'next to no power by itself')
-  const why = isOrdered && order ? order.why : `${sentence(kindName(one.kind))}: ${gainWords(first)} for ${dollars(installedUsd(one))} installed; the ${kindName(other.kind).toLowerCase()} is ${gainWords(1 - first)} for ${dollars(installedUsd(other))}.`
+  const why =
+    isOrdered && order
+      ? order.why
+      : `${sentence(kindName(one.kind))}: ${gainWords(first)} for ${dollars(installedUsd(one))} installed. ${sentence(kindName(other.kind))}: ${gainWords(1 - first)} for ${dollars(installedUsd(other))}.`
   return [
-    text(`${sentence(kindName(one.kind))} first, on the ${name}. ${why}`, isOrdered ? `First the ${priced(one)}, then the ${priced(other)}.` : '', assumed),
+    text(`${sentence(kindName(one.kind))} first, on the ${name}. ${why}`, isOrdered ? `First the ${priced(one)}, then the ${priced(other)}.` : '', withoutGearbox(assumed)),
     ...cards(vehicle.id, [one, other]),
     suggestions('100 more whp', 'What breaks first?'),
   ]
 }
+
+/** Which gearbox it has changes nothing here. */
+const withoutGearbox = (assumed: string): string => assumed.replace(/ ?Assuming the .*$/, '')
 
 const sentence = (words: string): string => words.replace(/^./, (letter) => letter.toUpperCase())
 
@@ -138,7 +144,7 @@ export function firstChoice(advisor: Advisor, car: ChosenCar, asked: string): An
     const parts = order.kinds.flatMap((kind) => cheapest(advisor, vehicle, kind) ?? [])
     const list = parts.map(priced)
     return [
-      text(`${order.why} For the ${name}, in that order: ${list.join('; ')}.`, assumed),
+      text(`${parts[0] ? `${sentence(kindName(parts[0].kind))} first. ` : ''}${order.why} For the ${name}, in that order: ${list.join('; ')}.`, withoutGearbox(assumed)),
       ...cards(vehicle.id, parts),
       suggestions('What breaks first?', 'How quick is it stock?'),
     ]
@@ -151,8 +157,8 @@ export function firstChoice(advisor: Advisor, car: ChosenCar, asked: string): An
   return [
     text(
       `On the ${name} the ${kindName(first.part.kind).toLowerCase()} buys the most power for the money. Each by itself, cheapest power first: ${lines.join('; ')}.`,
-      health ? `Before any of it, have this checked: ${health}.` : '',
-      assumed,
+      health ? `Known weak point to watch: ${health}.` : '',
+      withoutGearbox(assumed),
     ),
     ...cards(vehicle.id, best.map(({ part }) => part)),
     suggestions('100 more whp', 'What breaks first?', 'As much as possible under $5,000'),

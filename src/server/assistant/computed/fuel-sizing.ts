@@ -33,7 +33,7 @@ const SIZE = /\b(?:id ?)?(\d{3,4}) ?(?:ccs?|x)\b|\bid ?(\d{3,4})\b/g
 const POUNDS = /\b(\d{2,3}) ?(?:lbs?|#) ?\/? ?(?:hr|hour|an hour|per hour)\b/g
 /** "ID1050x vs 1300": the other size stands bare. */
 const OTHER_SIZE = /\b(?:vs\.?|versus|or)\b[^\d]{0,12}(\d{3,4})\b(?! ?w?hp)/g
-const PUMP_SIZE = /\b(?:walbro|aem|dw|deatschwerks?|ti|hellcat|aeromotive|pump|bosch)[ a-z]{0,6}(\d{3})\b|\b(\d{3}) ?(?:lph|l\/h|lph)\b/
+const PUMP_SIZE = /\b(?:walbro|aem|dw|deatschwerks?|ti|aeromotive|bosch) ?(\d{3})\b|\b(\d{3}) ?(?:lph|l\/h)\b/
 const CC_PER_LB_HR = 10.5
 const USUAL_LOSS = 0.15
 /** Sizes that injectors are sold in. */

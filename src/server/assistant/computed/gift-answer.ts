@@ -25,8 +25,20 @@ const GIVEN: readonly (readonly [PartKind, string])[] = [
 ]
 const TRACK = /\btrack|race|dtc|competition\b/i
 const MOST = 3
+/** Nobody who buys a gift is asked for the gearbox. */
+const withoutGearbox = (assumed: string): string => assumed.replace(/ ?Assuming the .*$/, '')
 
 /** A gift in plain words: what it does for the one who drives, whether it fits, what it costs, and that it can come back. */
+const MONEY = /(?:under|around|about|budget|max\w*|up to|spend|below)\D{0,8}(\d{2,5})\b(?! ?w?hp)|\$ ?(\d{2,5})|\b(\d{2,5}) ?(?:bucks|dollars|\$)/
+/** Made to order at our shop: it cannot be sent back. */
+const MADE_TO_ORDER = /\bfabricated\b|\bcustom\b/i
+
+/** The money that is said of a gift; a year is none. */
+export function giftBudget(asked: string): number | undefined {
+  const usd = Number(MONEY.exec(asked)?.slice(1).find(Boolean))
+  return usd >= 20 ? usd : undefined
+}
+
 export function giftAnswer(advisor: Advisor, car: ChosenCar | undefined, budgetUsd: number | undefined): Answer {
   const back = "It can come back unused, in its box, within 30 days, so keep it wrapped. We don't sell gift cards."
   if (!car)
@@ -37,7 +49,7 @@ export function giftAnswer(advisor: Advisor, car: ChosenCar | undefined, budgetU
       suggestions('2020 Dodge Charger Scat Pack, about $1,000', '2018 Ford Mustang GT, under $500'),
     ]
   const found = GIVEN.flatMap(([kind, words]) => {
-    const part = partsLike(advisor.catalog, car.vehicle, { kind }).find((one) => one.kind === kind && !TRACK.test(one.name) && (budgetUsd === undefined || dollarsOf(one.priceCents) <= budgetUsd))
+    const part = partsLike(advisor.catalog, car.vehicle, { kind }).find((one) => one.kind === kind && !TRACK.test(one.name) && !MADE_TO_ORDER.test(one.name) && (budgetUsd === undefined || dollarsOf(one.priceCents) <= budgetUsd))
     return part ? [{ part, words }] : []
   }).slice(0, MOST)
   const [best, ...others] = found
@@ -53,7 +65,7 @@ export function giftAnswer(advisor: Advisor, car: ChosenCar | undefined, budgetU
   return [
     text(
       `For the ${name} I'd give ${best.words}. This one fits: ${best.part.manufacturer} ${best.part.name}, ${price(best)}.${best.part.laborHours > 0 ? ` Putting it on at our shop is about ${fitting} more, or whoever drives it may enjoy doing it.` : ''}${rest.length > 0 ? ` Also nice: ${rest.join('; ')}.` : ''} ${back}`,
-      car.assumed,
+      withoutGearbox(car.assumed),
     ),
     { type: 'parts', vehicleId: car.vehicle.id, parts: found.map(({ part }) => offered(part)) },
     suggestions('Add it to my cart', 'Anything cheaper?', 'Can I exchange it?'),

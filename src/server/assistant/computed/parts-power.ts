@@ -25,6 +25,8 @@ export const asksPartsPower = (asked: string): boolean => {
   return (kinds.length > 1 || (kinds.length === 1 && JUST.test(asked))) && ASKS_POWER.test(asked) && !ASKS_ELSE.test(asked)
 }
 
+const TRIED_OF_A_KIND = 4
+
 /** "Predicted whp and torque for intake, downpipe and tune": a build of exactly those parts, with its range. */
 export function partsPower(advisor: Advisor, draft: Draft, car: ChosenCar, asked: string): Answer | undefined {
   const { catalog } = advisor
@@ -38,8 +40,15 @@ export function partsPower(advisor: Advisor, draft: Draft, car: ChosenCar, asked
   const catted = fitting.filter(({ kind, name }) => kinds.includes(kind) && CATLESS.test(name) && !/catless/.test(asked))
   const others = catted.filter(({ kind }) => fitting.some((part) => part.kind === kind && !catted.includes(part)))
   const refused = [...(asWished.excludedPartIds ?? []), ...others.map(({ id }) => id)]
-  const locked = kinds.flatMap((kind) => fitting.filter((part) => part.kind === kind && !refused.includes(part.id)).toSorted((a, b) => a.priceCents - b.priceCents)[0]?.id ?? [])
-  const request = { ...asWished, lockedPartIds: locked, ...(refused.length > 0 ? { excludedPartIds: refused } : {}) }
+  const locked: string[] = []
+  const withParts = (ids: readonly string[]) => ({ ...asWished, lockedPartIds: [...ids], ...(refused.length > 0 ? { excludedPartIds: refused } : {}) })
+  for (const kind of kinds) {
+    const some = fitting.filter((part) => part.kind === kind && !refused.includes(part.id)).toSorted((a, b) => a.priceCents - b.priceCents)
+    const works = some.slice(0, TRIED_OF_A_KIND).find(({ id }) => planOf(advisor, withParts([...locked, id])).ok)
+    if (!works) return undefined
+    locked.push(works.id)
+  }
+  const request = withParts(locked)
   const planned = planOf(advisor, request)
   if (!planned.ok) return undefined
   const { reply } = planned
@@ -48,7 +57,7 @@ export function partsPower(advisor: Advisor, draft: Draft, car: ChosenCar, asked
   const name = carWords(car.vehicle, car.year)
   const fuel = FUEL_NAMES[reply.enhancedData.preferences.fuel_type]
   const listed = kinds.map((kind) => kindName(kind).toLowerCase())
-  const more = recommendedParts.filter(({ id }) => !locked.includes(id)).map(({ name: own }) => own)
+  const more = recommendedParts.filter(({ partId }) => !locked.includes(partId)).map(({ name: own }) => own)
   const missing = named.filter((kind) => !kinds.includes(kind)).map((kind) => kindName(kind).toLowerCase())
   return [
     text(

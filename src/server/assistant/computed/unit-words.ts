@@ -77,6 +77,8 @@ export function unitsIn(asked: string): { figures: SaidFigure[]; wanted: Unit[] 
       rest = rest.slice(0, match.index) + '@'.repeat(match[0].length) + rest.slice(match.index + match[0].length)
     }
   }
+  // "1.6 bar, what is that in pounds": of boost.
+  if (figures.some(({ unit: { dimension } }) => dimension === 'pressure')) rest = rest.replaceAll(/\b(?:pounds|lbs)\b/g, 'psi')
   const wanted: Unit[] = []
   for (const { one, bare } of FORMS) {
     const match = bare.exec(rest)

@@ -42,7 +42,7 @@ export function timesAtWeight(advisor: Advisor, draft: Draft, { vehicle, year, a
   if (weightLb === undefined) return undefined
   const planned = draft.shown?.vehicleId === vehicle.id ? shownBuild(advisor, draft, draft.shown) : undefined
   const reply = planned?.ok ? planned.reply : undefined
-  const parts = (reply?.recommendedParts ?? []).flatMap(({ id }): Part[] => catalog.part(id) ?? [])
+  const parts = (reply?.recommendedParts ?? []).flatMap(({ partId }): Part[] => catalog.part(partId) ?? [])
   const fuel = reply?.enhancedData.preferences.fuel_type ?? vehicle.engine.ratedFuel
   const { curve, wheelHp } = buildPower({ vehicle, parts, fuel, weather: SAE_J1349_WEATHER }, catalog.factors)
   const run = (weight: number) => timeSlipOfBuild(vehicle, parts, curve, { weightLb: weight })
