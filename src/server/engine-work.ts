@@ -30,10 +30,13 @@ export const ENGINE_WORK = {
   partOnCar,
   partChange,
   preferencePackages,
-  answer: (catalog: CatalogSnapshot, { messages, shop }: { messages: readonly Said[]; shop: ShopFacts }): Answer =>
+  answer: (
+    catalog: CatalogSnapshot,
+    { messages, shop, accuracy }: { messages: readonly Said[]; shop: ShopFacts; accuracy?: EvidenceSummary | undefined },
+  ): Answer =>
     answer(
       {
-        ...{ catalog, shop, plan: plannerOf(catalog) },
+        ...{ catalog, shop, accuracy, plan: plannerOf(catalog) },
         stages: (query) => stages(catalog, query),
         stageBuild: (asked) => stageBuild(catalog, asked),
       },

@@ -2,10 +2,12 @@ import { carWords } from '../../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
 import { type Draft, withMeaning } from '../draft.ts'
 import { fuelsIn } from '../fuel-words.ts'
+import type { Intent } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { kindsIn } from '../part-words.ts'
 import { answerFits } from '../parts-answer.ts'
 import { type ChosenCar, carOf } from '../request-of.ts'
+import { atAltitude } from '../topic-leads.ts'
 import { accuracyWords, asksAccuracy } from './accuracy-answer.ts'
 import { asksFirst, firstChoice } from './first-choice.ts'
 import { enginesCompared } from './engines-compared.ts'
@@ -34,10 +36,11 @@ export function computedAnswer(advisor: Advisor, draft: Draft, reading: MessageR
     words && [text(inLanguage(draft.language, words)), suggestions('What breaks first?', '100 more whp')]
   const said = carSaid(advisor, draft, reading)
   const ofCar = said && { vehicle: said.car.vehicle, name: carWords(said.car.vehicle, said.car.year) }
+  const isOfCar = draft.shown === undefined || meaning.car !== undefined
   const isOpenGoal = meaning.goal === undefined
   const isOpen = meaning.goal === undefined && meaning.intent !== 'compare'
   return (
-    told(asksAccuracy(asked) ? accuracyWords(advisor.accuracy) : undefined) ??
+    told(asksAccuracy(asked) ? accuracyFor(advisor, reading) : undefined) ??
     (asksGift(asked) ? giftAnswer(advisor, said?.car, meaning.budgetUsd ?? giftBudget(asked)) : undefined) ??
     told(plainAnswer(asked, draft.last?.topic, meaning.car !== undefined)) ??
     told(conversions(advisor.catalog, asked, ofCar)) ??
@@ -47,13 +50,22 @@ export function computedAnswer(advisor: Advisor, draft: Draft, reading: MessageR
     (said ? installedPrice(advisor, draft, said.car, reading) : undefined) ??
     told(asksFairPrice(asked) && draft.shown === undefined ? fairPrice(advisor, said?.car, asked) : undefined) ??
     (said && isOpen && asksWeight(asked) ? timesAtWeight(advisor, said.draft, said.car, asked) : undefined) ??
-    (said && isOpen && meaning.budgetUsd === undefined && asksPartsPower(asked)
+    (said && isOpen && isOfCar && meaning.budgetUsd === undefined && asksPartsPower(asked)
       ? partsPower(advisor, said.draft, said.car, asked)
       : undefined) ??
-    (said && isOpen && meaning.budgetUsd === undefined && draft.shown === undefined && asksFirst(asked)
+    (said && isOpen && meaning.budgetUsd === undefined && draft.shown === undefined && OPEN.has(meaning.intent) && asksFirst(asked)
       ? firstChoice(advisor, said.car, asked)
       : undefined)
   )
+}
+
+/** Readings that what to buy first may take the place of. */
+const OPEN: ReadonlySet<Intent> = new Set<Intent>(['topic', 'plan', 'unknown', 'price', 'fits', 'stock', 'why'])
+
+/** The figures of /accuracy, and what the altitude that was told does to them. */
+function accuracyFor({ accuracy }: Advisor, reading: MessageReading): Bilingual {
+  const told = [accuracyWords(accuracy), ...atAltitude(reading)]
+  return [told.map(([english]) => english).join(' '), told.map(([, spanish]) => spanish).join(' ')]
 }
 
 const INSTALLED = /\binstall\w*\b|\blabor\b|\bfitted\b|\bmounted\b|\bput on\b/

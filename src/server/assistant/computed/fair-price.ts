@@ -6,8 +6,8 @@ import { PART_FACTS } from '../knowledge/part-facts.ts'
 import { partsIn } from '../part-words.ts'
 import type { ChosenCar } from '../request-of.ts'
 
-const DOUBTED = /\brip-? ?off\b|\bripped off\b|\btoo much\b|\b(?:fair|good|reasonable|normal|decent|crazy|insane|high) (?:price|deal|money)\b|\boverpriced\b|\bis that (?:normal|fair|a lot|crazy|high|right|legit|reasonable)\b|\bwhat do (?:you|i|we) (?:even |actually |really )?get for (?:that|it|the money)\b/
-const MONEY = /\$ ?(\d{1,3}(?:,\d{3})|\d{2,6})|\b(\d{1,3}(?:,\d{3})|\d{2,6}) ?(?:\$|dollars|bucks|usd)|\b(\d{1,2}(?:\.\d)?) ?(?:k|grand)\b|\b(\d{4,5})\b/
+const DOUBTED = /\brip-? ?off\b|\bripped off\b|\b(?:is|isn't|seems?) (?:that|it|this)? ?(?:\w+ )?too much(?: money)?\b(?! (?:power|boost|fun|for))|\b(?:fair|good|reasonable|normal|decent|crazy|insane|high) (?:price|deal|money)\b|\boverpriced\b|\bis that (?:normal|fair|a lot|crazy|high|right|legit|reasonable)\b|\bwhat do (?:you|i|we) (?:even |actually |really )?get for (?:that|it|the money)\b/
+const MONEY = /\$ ?(\d{1,3}(?:,\d{3})|\d{2,6})|\b(\d{1,3}(?:,\d{3})|\d{2,6}) ?(?:\$|dollars|bucks|usd)|\b(\d{1,2}(?:\.\d)?) ?(?:k|grand)\b|\b((?!19\d\d|20\d\d)\d{4,5})\b/
 
 function usdIn(asked: string): number | undefined {
   const [, a, b, thousands, bare] = MONEY.exec(asked) ?? []

@@ -24,7 +24,12 @@ interface Sizing {
 
 const OF_INJECTORS = /\binjectors?\b|\binj\b|\b\d{3,4} ?cc\b|\bid ?\d{3,4}x?\b|\bhow many cc\b|\bcc\/min\b|\b\d{2,3} ?lbs? ?\/? ?hr\b/
 const OF_PUMP = /\bpumps?\b|\blph\b|\bl\/h\b|\bwalbro\b/
-const ASKS = /\?|\b(?:what|which|how|is|are|will|can|do|does|enough|size|sizing|big|vs\.?|or|support|feed|need|duty)\b/
+const FUELING = String.raw`(?:injectors?|\d{3,4} ?cc|cc|id ?\d{3,4}x?|pumps?|walbro|lph|lb\/hr)`
+const SIZED = String.raw`(?:enough|siz(?:e|ed|es|ing)|big|large|support\w*|feed|duty|how many|good (?:for|to)|run out|max\w*|vs\.?|versus|outflow|keep up)`
+/** The size itself is asked about; that the car has such injectors is only told. */
+const ASKS = new RegExp(String.raw`\b${SIZED}\b.{0,40}\b${FUELING}\b|\b${FUELING}\b.{0,40}\b${SIZED}(?!\w)|\blph pump for\b`)
+/** A fuel, not a part. */
+const PUMP_FUEL = /\bpump (?:gas\w*|fuel|premium|9[013]|e85)\b|\b(?:from|at|off) the pump\b/g
 const CYLINDERS = /\b(?:v|i|inline[- ]?|flat[- ]?)?(4|5|6|8|10|12)[ -]?(?:cyl\w*|banger)\b|\bv(6|8|10|12)\b|\b(?:inline|straight|flat)[ -]?(4|5|6)\b|\b(4|5|6|8|10|12) ?x ?\d{3,4} ?cc\b/
 const BOOSTED = /\b(?:boost\w*|turbo\w*|supercharg\w*|blower|procharg\w*|forced|twin[- ]?scroll|fp red|kompressor)\b/
 const UNBOOSTED = /\b(?:n\/?a|naturally aspirated|no boost|non[- ]?turbo|without boost|all motor)\b/
@@ -119,10 +124,10 @@ function pump(said: FuelAsked, sizing: Sizing): Bilingual | undefined {
 
 /** "Are 1000 cc enough for 600 whp on E85", "what pump for 800": the engine's fuel formulas on the figures that were said. */
 export function fuelSizing(said: FuelAsked): Bilingual | undefined {
-  const { asked } = said
+  const asked = said.asked.replaceAll(PUMP_FUEL, ' ')
   const isOfPump = OF_PUMP.test(asked) && !OF_INJECTORS.test(asked)
   if (!ASKS.test(asked) || !(isOfPump || OF_INJECTORS.test(asked))) return undefined
   const sizing = sizingOf(isOfPump ? { ...said, asked: `${asked} 8 cylinders` } : said)
   if (!sizing) return undefined
-  return isOfPump ? pump(said, sizing) : injectors(said, sizing)
+  return isOfPump ? pump({ ...said, asked }, sizing) : injectors({ ...said, asked }, sizing)
 }

@@ -15,10 +15,11 @@ const ASKS_POWER = new RegExp(
 )
 const ASKS_ELSE = /\b(?:safe\w*|hold|handle|break|cost|price|worth|needs?|legal|loud|first|limit|fit|install|how long|hours)\b|\$/
 const JUST = /\b(?:just|only)\b/
+const MAKES_POWER = /^(?:cold_air|intake_man|throttle|charge_pipes|catback|headers|midpipe|downpipe|intercooler|tune|e85_tune|pulley|supercharger|turbo|cam|ported|stroker|methanol|nitrous|heat_exchanger)/
 const CATLESS = /\bcatless\b|\brace\b|\boff[- ]road\b/i
 
 /** The kinds that a question of power names; tires and brakes make none. */
-const powerKinds = (asked: string): PartKind[] => kindsIn(asked).filter((kind) => !/tires|brake|coilovers|springs|sway/.test(kind))
+const powerKinds = (asked: string): PartKind[] => kindsIn(asked).filter((kind) => MAKES_POWER.test(kind))
 
 export const asksPartsPower = (asked: string): boolean => {
   const kinds = powerKinds(asked)

@@ -67,7 +67,7 @@ const PLAIN: readonly Plain[] = [
   },
   {
     all: [/\b(?:don't|do not|didn't|lost|can't find|cannot find|no longer have|deleted|without|never got)\b.{0,24}\b(?:order (?:number|no|#)|confirmation|number|receipt)\b/],
-    not: /\bphone number\b|\bpart number\b|\bvin\b|\bserial\b|\bmember\b|\b(?:ap-?[0-9a-z]{4})\b/,
+    not: /@|\bphone number\b|\bpart number\b|\bvin\b|\bserial\b|\bmember\b|\b(?:ap-?[0-9a-z]{4})\b/,
     answer: [
       "No problem. It's in the confirmation email (search your inbox for our name). Can't find that either? Call us or write to /contact with the name and email on the order and what was ordered, and we'll find it.",
       'No hay problema: está en el email de confirmación. Si no lo encuentras, llámanos o escribe a /contact con el nombre y el email del pedido.',
@@ -78,7 +78,7 @@ const PLAIN: readonly Plain[] = [
     not: /\b(?:tune|install\w*|car|build|my order|status|lighter|pickup)\b|\border(?:ed)?\b|\bhow long does (?:it|the \w+) take to (?:install|build)/,
     answer: [
       "In-stock parts leave in a few business days, to any of the 50 states. Your cart shows the date we expect before you pay, and you get the tracking number. Made-to-order parts can take several weeks; their page says so.",
-      'Lo que está en existencia sale en pocos días hábiles. La fecha que esperamos sale en el carrito antes de pagar; lo hecho por encargo puede tardar semanas.',
+      'Enviamos a los 50 estados, Florida también: lo que está en existencia sale en pocos días hábiles. La fecha que esperamos sale en el carrito antes de pagar; lo hecho por encargo puede tardar semanas.',
     ],
   },
   {
