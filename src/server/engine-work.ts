@@ -1,3 +1,4 @@
+import type { EvidenceSummary } from '../contract/evidence.ts'
 import { useTool } from './agents/shop-tools.ts'
 import type { Answer, Said, ShopFacts } from './assistant/advisor.ts'
 import { answer } from './assistant/answer.ts'
@@ -32,7 +33,11 @@ export const ENGINE_WORK = {
   preferencePackages,
   answer: (
     catalog: CatalogSnapshot,
-    { messages, shop, accuracy }: { messages: readonly Said[]; shop: ShopFacts; accuracy?: EvidenceSummary | undefined },
+    {
+      messages,
+      shop,
+      accuracy,
+    }: { messages: readonly Said[]; shop: ShopFacts; accuracy?: EvidenceSummary | undefined },
   ): Answer =>
     answer(
       {

@@ -5,6 +5,7 @@ import { answerCart } from './cart-answer.ts'
 import { chosenCar, EXAMPLES } from './chosen-car.ts'
 import { answerCompare } from './compare-answer.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
+import { inPlainWords } from './computed/in-plain-words.ts'
 import { inContext } from './corrected-car.ts'
 import { concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
@@ -37,7 +38,8 @@ const GOALS = ['50 more whp', 'As much as possible under $5,000', '11.5 in the q
  * plans, changes, compares, answers. The same conversation on the same catalog always gets the same answer.
  */
 export function answer(advisor: Advisor, messages: readonly Said[]): Answer {
-  const told = answerOf(advisor, messages)
+  const said = messages.filter(({ from }) => from === 'visitor').map((message) => message.text)
+  const told = inPlainWords(advisor, answerOf(advisor, messages), said)
   const visitor = messages.filter(({ from }) => from === 'visitor').map((message) => languageIn(message.text))
   const language = visitor.at(-1)
   const isNew = (language === 'de' || language === 'fr') && visitor.indexOf(language) === visitor.length - 1
@@ -60,7 +62,7 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
   const concerned = concernsTheBuild(before, meaning) ? withMeaning(before, meaning, reading.isCorrection) : before
   const draft: Draft = { ...concerned, ...(language ? { language } : {}) }
   const say = (english: string, spanish: string) => text(inLanguage(language, [english, spanish]))
-  const computed = computedAnswer(advisor, draft, reading)
+  const computed = computedAnswer(advisor, before, draft, reading)
   if (computed) return computed
   switch (meaning.intent) {
     case 'reset':

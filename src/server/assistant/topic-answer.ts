@@ -5,6 +5,7 @@ import { alsoAsked } from './also-asked.ts'
 import { clausesOf } from './build-asked.ts'
 import { carAnswer, type Subject, slipPower } from './car-answers.ts'
 import type { Draft } from './draft.ts'
+import { horsepowerForTime } from './hp-for-time.ts'
 import { ALIKE } from './knowledge/alike-topics.ts'
 import { carLine } from './knowledge/car-lines.ts'
 import { kindName, partAnswer, partsCompared } from './knowledge/part-answer.ts'
@@ -21,7 +22,6 @@ import { strengthAsked } from './strength-asked.ts'
 import { subjectOf } from './subject-of-answer.ts'
 import { atAltitude, boostLimit, directly, hitOf, lowOctane, pastLimit } from './topic-leads.ts'
 import { topicsIn } from './topics.ts'
-import { horsepowerForTime } from './hp-for-time.ts'
 
 const MORE = ['What breaks first?', '100 more whp', 'What does stage 2 mean?'] as const
 const OFFERED = 3
@@ -36,7 +36,7 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const spoken = ofSpokenPart(advisor, draft, reading, subject)
   const hit = hitOf(reading)
   const own = hit && hit.topic !== topic && SHOP.has(topic ?? '') ? topicOf(topic ?? '')?.answer : undefined
-  const other = own ? [own] : otherQuestion(asked, hit?.topic ?? topic, leads)
+  const other = own ? [own] : otherQuestion(asked, hit?.topic ?? topic, leads, subject)
   const told = [
     ...lowOctane(reading),
     ...spoken,
@@ -106,10 +106,11 @@ const SENTENCES = 2
 const LEFT_OUT = 3
 
 /** Of a topic that stands near the first, two sentences: only where it speaks of a word of the question that the first leaves out. */
-function alsoSaid({ about, meaning, asked, ...reading }: MessageReading, subject: Subject | undefined, leads: Bilingual): Bilingual[] {
+function alsoSaid(reading: MessageReading, subject: Subject | undefined, leads: Bilingual): Bilingual[] {
+  const { about, meaning, asked } = reading
   const [first, second] = about?.topics ?? []
   if (!first || !second || first.topic.id !== meaning.topic || isSpokenFor(meaning.topic, subject)) return []
-  if (directly({ ...reading, about, meaning, asked })) return []
+  if (directly(reading)) return []
   const { answer } = second.topic
   if (second.rank < NEAR * first.rank || leads.includes(answer[0])) return []
   const brief: Bilingual = [briefly(answer[0]), briefly(answer[1])]
@@ -128,7 +129,10 @@ const briefly = (words: string): string =>
 
 /** Nobody is asked for a car that he named. */
 const withoutAsking = (words: string): string =>
-  words.replaceAll(/ ?(?:Tell me (?:the|your) car(?: or the engine)?(?: and (?:the \w+|the \w+ or \w+))?(?: and I'll [^.]*)?\.|Which one is yours\?)/g, '')
+  words.replaceAll(
+    / ?(?:Tell me (?:the|your) car(?: or the engine)?(?: and (?:the \w+|the \w+ or \w+))?(?: and I'll [^.]*)?\.|Which one is yours\?)/g,
+    '',
+  )
 
 /** The parts that a question names, to be looked at beside its answer; none where the car is not known. */
 function cardsOf(advisor: Advisor, kinds: readonly PartKind[], draft: Draft, { meaning }: MessageReading): Answer {
@@ -250,7 +254,7 @@ function ofParts(
 const CLEAR = { score: 9, covered: 0.5 }
 
 /** "How long does it take, and does it need an alignment afterwards?": the second question of a message. */
-function otherQuestion(asked: string, topic: string | undefined, said: Bilingual): Bilingual[] {
+function otherQuestion(asked: string, topic: string | undefined, said: Bilingual, subject?: Subject): Bilingual[] {
   const clauses = asked.split(
     /[?;]|\.(?=\s)|,? and (?=(?:is|are|do|does|will|can|what|how|why|when|which|should|if|where|who)\b)/,
   )
@@ -262,7 +266,9 @@ function otherQuestion(asked: string, topic: string | undefined, said: Bilingual
     if (form) return topicOf(form) ?? []
     return hit && hit.score >= CLEAR.score && hit.covered >= CLEAR.covered ? [hit.topic] : []
   })
-  return found.flatMap(({ id, answer }) => (id !== topic && answer !== said ? [answer] : [])).slice(0, 1)
+  return found
+    .flatMap(({ id, answer }) => (id !== topic && answer !== said && !(id === 'safe_limit' && subject) ? [answer] : []))
+    .slice(0, 1)
 }
 const MOST_QUESTIONS = 6
 

@@ -1,6 +1,6 @@
 import { carWords, type stockFigures } from '../../planning/car-facts.ts'
 import type { ChosenCar } from '../request-of.ts'
-import { type UseSaid, useSaid } from './use-said.ts'
+import { type Purpose, purposeSaid } from './purpose-said.ts'
 
 export interface Compared {
   car: ChosenCar
@@ -43,19 +43,24 @@ function byTrouble(cars: readonly Compared[], use: 'resale' | 'daily'): string |
 }
 
 /** The better car for the use that was said, where the quarter mile does not decide it. */
-export function betterFor(cars: readonly Compared[], asked: string): string | undefined {
-  const use: UseSaid | undefined = useSaid(asked)
+export function betterFor(cars: readonly Compared[], asked: string, hasGoal: boolean): string | undefined {
+  const use: Purpose | undefined = purposeSaid(asked)
   if (use === 'autocross') return forAutocross(cars)
   if (use === 'tow') return forTowing(cars)
-  return use === 'resale' || use === 'daily' ? byTrouble(cars, use) : undefined
+  return !hasGoal && (use === 'resale' || use === 'daily') ? byTrouble(cars, use) : undefined
 }
 
-const TRADES = /\b(?:trade|swap)(?: (?:it|mine|up|in|her))?(?: in)? (?:for|to|up|towards?)\b|\bsell (?:it|mine|her)\b.{0,20}\b(?:buy|get)\b|\bor (?:just )?buy\b/
+const TRADES =
+  /\b(?:trade|swap)(?: (?:it|mine|up|in|her))?(?: in)? (?:for|to|up|towards?)\b|\bsell (?:it|mine|her)\b.{0,20}\b(?:buy|get)\b|\bor (?:just )?buy\b/
 /** "Procharge it or trade for a Hellcat": what the money does to the one, and what the other is as it stands. */
-export function buildOrTrade(rows: readonly (Compared & { reply?: { power: { wheelHp: number }; estimatedCost: number } | undefined })[], asked: string, dollars: (usd: number) => string): string | undefined {
+export function buildOrTrade(
+  rows: readonly (Compared & { reply?: { power: { wheelHp: number }; estimatedCost: number } | undefined })[],
+  asked: string,
+  dollars: (usd: number) => string,
+): string | undefined {
   const [own, other] = rows
   if (!TRADES.test(asked) || !own?.reply || !other) return undefined
   const { power, estimatedCost } = own.reply
   const isBelow = power.wheelHp < other.stock.wheelHp
-  return `${isBelow ? `Trade, if the gap in price is near ${dollars(estimatedCost)}` : 'Build yours'}: ${dollars(estimatedCost)} installed takes the ${nameOf(own)} to ${Math.round(power.wheelHp)} whp, which is what its stock bottom end and the budget allow; a stock ${nameOf(other)} makes ${Math.round(other.stock.wheelHp)} whp with the factory's own engine, gearbox and warranty behind it. We don't take trades, so set your car's trade-in and the other's price against that.`
+  return `${isBelow ? `Trade, if the gap in price is near ${dollars(estimatedCost)}` : 'Build yours'}: ${dollars(estimatedCost)} installed takes the ${nameOf(own)} to ${Math.round(power.wheelHp)} whp, which is what its stock bottom end and the budget allow; a stock ${nameOf(other)} makes ${Math.round(other.stock.wheelHp)} whp with an engine and gearbox that the factory built for it. We don't take trades, so set your car's trade-in and the other's price against that.`
 }

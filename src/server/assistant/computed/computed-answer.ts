@@ -9,11 +9,12 @@ import { answerFits } from '../parts-answer.ts'
 import { type ChosenCar, carOf } from '../request-of.ts'
 import { atAltitude } from '../topic-leads.ts'
 import { accuracyWords, asksAccuracy } from './accuracy-answer.ts'
-import { asksFirst, firstChoice } from './first-choice.ts'
 import { enginesCompared } from './engines-compared.ts'
 import { asksFairPrice, fairPrice } from './fair-price.ts'
+import { asksFirst, firstChoice, nitrousOrBoost } from './first-choice.ts'
 import { fuelSizing } from './fuel-sizing.ts'
 import { asksGift, giftAnswer, giftBudget } from './gift-answer.ts'
+import { padsAnswer } from './pads-answer.ts'
 import { asksPartsPower, partsPower } from './parts-power.ts'
 import { plainAnswer } from './plain-answers.ts'
 import { tireWidth } from './tire-width-answer.ts'
@@ -21,7 +22,11 @@ import { conversions } from './unit-answer.ts'
 import { asksWeight, timesAtWeight } from './weight-answer.ts'
 
 /** The car of the message, else the one that is talked about. */
-function carSaid(advisor: Advisor, draft: Draft, { meaning }: MessageReading): { car: ChosenCar; draft: Draft } | undefined {
+function carSaid(
+  advisor: Advisor,
+  draft: Draft,
+  { meaning }: MessageReading,
+): { car: ChosenCar; draft: Draft } | undefined {
   const isOther = meaning.car !== undefined && meaning.car !== draft.car
   const own = isOther ? withMeaning({}, { ...meaning, intent: 'plan' }) : draft
   const car = carOf(advisor, own, true)
@@ -29,7 +34,12 @@ function carSaid(advisor: Advisor, draft: Draft, { meaning }: MessageReading): {
 }
 
 /** A question whose answer is computed from the figures, the parts or the use that it names; undefined where it is no such. */
-export function computedAnswer(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
+export function computedAnswer(
+  advisor: Advisor,
+  before: Draft,
+  draft: Draft,
+  reading: MessageReading,
+): Answer | undefined {
   const { meaning, asked } = reading
   if (meaning.intent === 'cart' || meaning.stranger !== undefined) return undefined
   const told = (words: Bilingual | undefined): Answer | undefined =>
@@ -42,18 +52,27 @@ export function computedAnswer(advisor: Advisor, draft: Draft, reading: MessageR
   return (
     told(asksAccuracy(asked) ? accuracyFor(advisor, reading) : undefined) ??
     (asksGift(asked) ? giftAnswer(advisor, said?.car, meaning.budgetUsd ?? giftBudget(asked)) : undefined) ??
-    told(plainAnswer(asked, draft.last?.topic, meaning.car !== undefined)) ??
+    told(plainAnswer(asked, before.last?.topic, meaning.car !== undefined)) ??
     told(conversions(advisor.catalog, asked, ofCar)) ??
     told(sizing(advisor, said?.car ?? carAgainst(advisor, reading), reading)) ??
     told(tireWidth(asked)) ??
     told(meaning.car === undefined && isOpenGoal ? enginesCompared(advisor, asked) : undefined) ??
-    (said ? installedPrice(advisor, draft, said.car, reading) : undefined) ??
+    (said ? installedPrice(advisor, before, said.car, reading) : undefined) ??
     told(asksFairPrice(asked) && draft.shown === undefined ? fairPrice(advisor, said?.car, asked) : undefined) ??
+    (said && isOpen && meaning.budgetUsd === undefined && draft.shown === undefined
+      ? (padsAnswer(advisor, said.draft, said.car, asked) ??
+        (isOpenGoal ? nitrousOrBoost(advisor, said.car, asked) : undefined))
+      : undefined) ??
     (said && isOpen && asksWeight(asked) ? timesAtWeight(advisor, said.draft, said.car, asked) : undefined) ??
     (said && isOpen && isOfCar && meaning.budgetUsd === undefined && asksPartsPower(asked)
       ? partsPower(advisor, said.draft, said.car, asked)
       : undefined) ??
-    (said && isOpen && meaning.budgetUsd === undefined && draft.shown === undefined && OPEN.has(meaning.intent) && asksFirst(asked)
+    (said &&
+    isOpen &&
+    meaning.budgetUsd === undefined &&
+    draft.shown === undefined &&
+    OPEN.has(meaning.intent) &&
+    asksFirst(asked)
       ? firstChoice(advisor, said.car, asked)
       : undefined)
   )
@@ -70,9 +89,11 @@ function accuracyFor({ accuracy }: Advisor, reading: MessageReading): Bilingual 
 
 const INSTALLED = /\binstall\w*\b|\blabor\b|\bfitted\b|\bmounted\b|\bput on\b/
 /** "How much costs it with installing?" after parts were shown: their price is asked, and what fitting adds. */
-function installedPrice(advisor: Advisor, { last, part, shown, ...draft }: Draft, car: ChosenCar, { meaning, asked }: MessageReading): Answer | undefined {
+function installedPrice(advisor: Advisor, before: Draft, car: ChosenCar, { meaning, asked }: MessageReading) {
+  const { last, shown, wants: [wanted] = [], part = wanted && { kind: wanted }, ...draft } = before
   const isAsked = INSTALLED.test(asked) && /\bhow much\b|\bcosts?\b|\bprice\b|\btotal\b/.test(asked)
-  if (last?.intent !== 'fits' || !part || shown || !isAsked || kindsIn(asked).length > 0 || meaning.car) return undefined
+  const isAfterParts = last?.intent === 'fits' || (last?.intent === 'plan' && before.goal === undefined)
+  if (!isAfterParts || !part || shown || !isAsked || kindsIn(asked).length > 0 || meaning.car) return undefined
   return answerFits(advisor, draft, car, { intent: 'fits', part })
 }
 
@@ -82,7 +103,11 @@ const carAgainst = (advisor: Advisor, { meaning: { against } }: MessageReading):
 }
 
 /** Injectors and pumps for the figures that were said; a car that is only talked about adds its cylinders and its loss. */
-function sizing(advisor: Advisor, car: ChosenCar | undefined, { meaning, asked }: MessageReading): Bilingual | undefined {
+function sizing(
+  advisor: Advisor,
+  car: ChosenCar | undefined,
+  { meaning, asked }: MessageReading,
+): Bilingual | undefined {
   const { goal, fuel = fuelsIn(asked).wanted[0] } = meaning
   return fuelSizing({
     asked,

@@ -1,19 +1,21 @@
-import type { PartKind } from '../../../engine/model.ts'
 import { installationCentsOf } from '../../../engine/labor-rates.ts'
+import type { PartKind } from '../../../engine/model.ts'
 import { dollarsOf } from '../../pricing/money.ts'
 import { type Advisor, type Bilingual, dollars } from '../advisor.ts'
 import { PART_FACTS } from '../knowledge/part-facts.ts'
 import { partsIn } from '../part-words.ts'
 import type { ChosenCar } from '../request-of.ts'
 
-const DOUBTED = /\brip-? ?off\b|\bripped off\b|\b(?:is|isn't|seems?) (?:that|it|this)? ?(?:\w+ )?too much(?: money)?\b(?! (?:power|boost|fun|for))|\b(?:fair|good|reasonable|normal|decent|crazy|insane|high) (?:price|deal|money)\b|\boverpriced\b|\bis that (?:normal|fair|a lot|crazy|high|right|legit|reasonable)\b|\bwhat do (?:you|i|we) (?:even |actually |really )?get for (?:that|it|the money)\b/
-const MONEY = /\$ ?(\d{1,3}(?:,\d{3})|\d{2,6})|\b(\d{1,3}(?:,\d{3})|\d{2,6}) ?(?:\$|dollars|bucks|usd)|\b(\d{1,2}(?:\.\d)?) ?(?:k|grand)\b|\b((?!19\d\d|20\d\d)\d{4,5})\b/
+const DOUBTED =
+  /\brip-? ?off\b|\bripped off\b|\b(?:is|isn't|seems?) (?:that|it|this)? ?(?:\w+ )?too much(?: money)?\b(?! (?:power|boost|fun|for))|\b(?:fair|good|reasonable|normal|decent|crazy|insane|high) (?:price|deal|money)\b|\boverpriced\b|\bis that (?:normal|fair|a lot|crazy|high|right|legit|reasonable)\b|\bwhat do (?:you|i|we) (?:even |actually |really )?get for (?:that|it|the money)\b/
+const MONEY =
+  /\$ ?(\d{1,3}(?:,\d{3})|\d{2,6})|\b(\d{1,3}(?:,\d{3})|\d{2,6}) ?(?:\$|dollars|bucks|usd)|\b(\d{1,2}(?:\.\d)?) ?(?:k|grand)\b|\b((?!19\d\d|20\d\d)\d{4,5})\b/
 
 function usdIn(asked: string): number | undefined {
   const [, a, b, thousands, bare] = MONEY.exec(asked) ?? []
   if (thousands) return Number(thousands) * 1000
   const digits = a ?? b ?? bare
-  return digits && Number(digits.replace(',', '')) || undefined
+  return (digits && Number(digits.replace(',', ''))) || undefined
 }
 
 export const asksFairPrice = (asked: string): boolean => DOUBTED.test(asked) && partsIn(asked).length > 0
@@ -28,7 +30,14 @@ export function fairPrice({ catalog }: Advisor, car: ChosenCar | undefined, aske
   const [low, high] = [parts[0], parts.at(-1)]
   if (!kind || !low || !high) return undefined
   const [least, most] = [dollarsOf(low.priceCents), dollarsOf(high.priceCents)]
-  const verdict = usd === undefined ? '' : usd > 1.15 * most ? `${dollars(usd)} is more than any we sell. ` : usd < 0.8 * least ? `${dollars(usd)} is less than any we sell: ask what is left out. ` : `No, ${dollars(usd)} is a normal price for one. `
+  const verdict =
+    usd === undefined
+      ? ''
+      : usd > 1.15 * most
+        ? `${dollars(usd)} is more than any we sell. `
+        : usd < 0.8 * least
+          ? `${dollars(usd)} is less than any we sell: ask what is left out. `
+          : `No, ${dollars(usd)} is a normal price for one. `
   const labor = dollarsOf(installationCentsOf(parts[Math.floor(parts.length / 2)]?.laborHours ?? 0))
   const { does, worth, needs } = PART_FACTS[kind]
   const where = car ? 'for that car' : 'across our cars'

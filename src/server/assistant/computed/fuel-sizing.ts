@@ -22,15 +22,19 @@ interface Sizing {
   assumed: string[]
 }
 
-const OF_INJECTORS = /\binjectors?\b|\binj\b|\b\d{3,4} ?cc\b|\bid ?\d{3,4}x?\b|\bhow many cc\b|\bcc\/min\b|\b\d{2,3} ?lbs? ?\/? ?hr\b/
+const OF_INJECTORS =
+  /\binjectors?\b|\binj\b|\b\d{3,4} ?cc\b|\bid ?\d{3,4}x?\b|\bhow many cc\b|\bcc\/min\b|\b\d{2,3} ?lbs? ?\/? ?hr\b/
 const OF_PUMP = /\bpumps?\b|\blph\b|\bl\/h\b|\bwalbro\b/
 const FUELING = String.raw`(?:injectors?|\d{3,4} ?cc|cc|id ?\d{3,4}x?|pumps?|walbro|lph|lb\/hr)`
 const SIZED = String.raw`(?:enough|siz(?:e|ed|es|ing)|big|large|support\w*|feed|duty|how many|good (?:for|to)|run out|max\w*|vs\.?|versus|outflow|keep up)`
 /** The size itself is asked about; that the car has such injectors is only told. */
-const ASKS = new RegExp(String.raw`\b${SIZED}\b.{0,40}\b${FUELING}\b|\b${FUELING}\b.{0,40}\b${SIZED}(?!\w)|\blph pump for\b`)
+const ASKS = new RegExp(
+  String.raw`\b${SIZED}\b.{0,40}\b${FUELING}\b|\b${FUELING}\b.{0,40}\b${SIZED}(?!\w)|\blph pump for\b`,
+)
 /** A fuel, not a part. */
 const PUMP_FUEL = /\bpump (?:gas\w*|fuel|premium|9[013]|e85)\b|\b(?:from|at|off) the pump\b/g
-const CYLINDERS = /\b(?:v|i|inline[- ]?|flat[- ]?)?(4|5|6|8|10|12)[ -]?(?:cyl\w*|banger)\b|\bv(6|8|10|12)\b|\b(?:inline|straight|flat)[ -]?(4|5|6)\b|\b(4|5|6|8|10|12) ?x ?\d{3,4} ?cc\b/
+const CYLINDERS =
+  /\b(?:v|i|inline[- ]?|flat[- ]?)?(4|5|6|8|10|12)[ -]?(?:cyl\w*|banger)\b|\bv(6|8|10|12)\b|\b(?:inline|straight|flat)[ -]?(4|5|6)\b|\b(4|5|6|8|10|12) ?x ?\d{3,4} ?cc\b/
 const BOOSTED = /\b(?:boost\w*|turbo\w*|supercharg\w*|blower|procharg\w*|forced|twin[- ]?scroll|fp red|kompressor)\b/
 const UNBOOSTED = /\b(?:n\/?a|naturally aspirated|no boost|non[- ]?turbo|without boost|all motor)\b/
 const DUTY = /\b([5-9]\d|100) ?(?:%|percent)/
@@ -42,6 +46,7 @@ const PUMP_SIZE = /\b(?:walbro|aem|dw|deatschwerks?|ti|aeromotive|bosch) ?(\d{3}
 const CC_PER_LB_HR = 10.5
 const USUAL_LOSS = 0.15
 /** Sizes that injectors are sold in. */
+const SOLD_LITERS = [255, 340, 450, 525]
 const SOLD_CC = [440, 550, 650, 750, 850, 1000, 1050, 1300, 1500, 1700, 2000, 2200, 2600]
 
 function sizingOf({ asked, fuel, car, crankHp = 0, wheelHp = 0 }: FuelAsked): Sizing | undefined {
@@ -50,7 +55,8 @@ function sizingOf({ asked, fuel, car, crankHp = 0, wheelHp = 0 }: FuelAsked): Si
   if (cylinders === undefined) return undefined
   const isPastStock = car !== undefined && Math.max(crankHp, wheelHp) > 1.3 * car.crankHp
   const boosted =
-    BOOSTED.test(asked) || (!UNBOOSTED.test(asked) && (car === undefined || car.vehicle.engine.aspiration !== 'na' || isPastStock))
+    BOOSTED.test(asked) ||
+    (!UNBOOSTED.test(asked) && (car === undefined || car.vehicle.engine.aspiration !== 'na' || isPastStock))
   const assumed = [
     ...(fuel ? [] : ['93 octane']),
     ...(BOOSTED.test(asked) || UNBOOSTED.test(asked) || car?.vehicle.engine.aspiration !== 'na' ? [] : ['boost']),
@@ -84,23 +90,33 @@ function injectors(said: FuelAsked, sizing: Sizing): Bilingual | undefined {
   const each = sizes.map((cc) => ({ cc, feeds: whpOf(cc * perCc(sizing), sizing) }))
   const feeds = each.map(({ cc, feeds: hp }) => `${Math.round(cc)} cc feeds about ${hp} whp`).join(', ')
   if (crank === undefined)
-    return each.length === 0 ? undefined : [`${sentence(feeds)}: ${ON_TERMS(sizing)}.${tail(sizing, said.car)}`, `${feeds} (${ON_TERMS(sizing)}).`]
+    return each.length === 0
+      ? undefined
+      : [`${sentence(feeds)}: ${ON_TERMS(sizing)}.${tail(sizing, said.car)}`, `${feeds} (${ON_TERMS(sizing)}).`]
   const needed = crank / perCc(sizing)
   const buy = SOLD_CC.find((cc) => cc >= needed)
   const needs = `${Math.round((crank * (1 - sizing.loss)) / 5) * 5} whp (${Math.round(crank)} hp at the crank) needs about ${Math.round(needed / 10) * 10} cc/min each (${Math.round(needed / CC_PER_LB_HR)} lb/hr): ${ON_TERMS(sizing)}.`
   if (/\bduty\b/.test(said.asked) && each[0] && !DUTY.test(said.asked)) {
     const duty = (sizing.duty * needed) / each[0].cc
-    return [`About ${Math.round(100 * duty)}% duty${duty > INJECTOR_DUTY ? ', too much: 85% is where you stop' : ', inside the 85% you want to stay under'}. ${needs}${tail(sizing, said.car)}`, `Unos ${Math.round(100 * duty)}%.`]
+    return [
+      `About ${Math.round(100 * duty)}% duty${duty > INJECTOR_DUTY ? ', too much: 85% is where you stop' : ', inside the 85% you want to stay under'}. ${needs}${tail(sizing, said.car)}`,
+      `Unos ${Math.round(100 * duty)}%.`,
+    ]
   }
   const enough = each.filter(({ cc }) => cc >= needed).toSorted((a, b) => a.cc - b.cc)[0]
-  const next = buy ? `The size to buy is ${buy.toLocaleString('en-US')} cc.` : 'That is past one set: it takes a second one (staged or port injection).'
+  const next = buy
+    ? `The size to buy is ${buy.toLocaleString('en-US')} cc.`
+    : 'That is past one set: it takes a second one (staged or port injection).'
   const verdict =
     each.length === 0
       ? `${needs} ${next}`
       : enough
         ? `${each.length > 1 ? `The ${Math.round(enough.cc)} cc` : 'Yes'}: ${needs} ${sentence(feeds)}.`
         : `${each.length > 1 ? 'Neither' : 'No'}, not by the book: ${needs} ${sentence(feeds)}. ${next}`
-  return [`${verdict}${tail(sizing, said.car)}`, `Hacen falta unos ${Math.round(needed / 10) * 10} cc/min por cilindro. ${feeds}.`]
+  return [
+    `${verdict}${tail(sizing, said.car)}`,
+    `Hacen falta unos ${Math.round(needed / 10) * 10} cc/min por cilindro. ${feeds}.`,
+  ]
 }
 
 const sentence = (words: string): string => words.replace(/^./, (letter) => letter.toUpperCase())
@@ -117,9 +133,16 @@ function pump(said: FuelAsked, sizing: Sizing): Bilingual | undefined {
   const needs = `${Math.round((crank * (1 - sizing.loss)) / 5) * 5} whp takes about ${needed} L/h of pump, rated free flow, ${terms}.`
   const yes = size && Number(size) >= needed
   const verdict = size ? (yes ? 'Yes. ' : 'No, not with room to spare. ') : ''
-  const more = yes ? '' : needed > 535 ? ' That is two pumps, or one of the 500+ class with a controller.' : needed > 340 ? ' The size to buy is a 450 or 525.' : ' A 340 does it.'
+  const sold = SOLD_LITERS.find((liters) => liters >= needed)
+  const more = yes ? '' : sold ? ` The size to buy is a ${sold}.` : ' That is two pumps.'
   const granted = sizing.assumed.length > 0 ? ` I took ${sizing.assumed.join(' and ')} for granted.` : ''
-  return [`${verdict}${needs} ${own}${more}${granted} Wire it with its own relay, and check voltage at the pump.`.replaceAll('  ', ' '), `Unos ${needed} L/h de bomba. ${own}`]
+  return [
+    `${verdict}${needs} ${own}${more}${granted} Wire it with its own relay, and check voltage at the pump.`.replaceAll(
+      '  ',
+      ' ',
+    ),
+    `Unos ${needed} L/h de bomba. ${own}`,
+  ]
 }
 
 /** "Are 1000 cc enough for 600 whp on E85", "what pump for 800": the engine's fuel formulas on the figures that were said. */

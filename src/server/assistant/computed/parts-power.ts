@@ -1,7 +1,7 @@
 import { FUEL_NAMES } from '../../../engine/display-words.ts'
 import type { PartKind } from '../../../engine/model.ts'
-import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from '../advisor.ts'
 import { carWords } from '../../planning/car-facts.ts'
+import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from '../advisor.ts'
 import type { Draft } from '../draft.ts'
 import { kindName } from '../knowledge/part-answer.ts'
 import { kindsIn } from '../part-words.ts'
@@ -13,9 +13,11 @@ const POWER = String.raw`(?:power|w?hp|horse ?power|torque|tq|numbers?)`
 const ASKS_POWER = new RegExp(
   String.raw`\b(?:predict\w*|expected|expect|estimated?|projected)\b.{0,24}\b${POWER}\b|\b(?:how much|what|how many)\b.{0,12}\b(?:${POWER}|horses)\b(?! (?:do(?:es)?|would|will) (?:an?|the) [a-z -]{2,24} (?:add|give|gain)\b)|\bwhat (?:would|will|does|do|should|can)\b.{0,60}\b(?:make|put down|dyno|net)\b|\b${POWER}(?: and ${POWER})?\W*$`,
 )
-const ASKS_ELSE = /\b(?:safe\w*|hold|handle|break|cost|price|worth|needs?|legal|loud|first|limit|fit|install|how long|hours)\b|\$/
+const ASKS_ELSE =
+  /\b(?:safe\w*|hold|handle|break|cost|price|worth|needs?|legal|loud|first|limit|fit|install|how long|hours)\b|\$/
 const JUST = /\b(?:just|only)\b/
-const MAKES_POWER = /^(?:cold_air|intake_man|throttle|charge_pipes|catback|headers|midpipe|downpipe|intercooler|tune|e85_tune|pulley|supercharger|turbo|cam|ported|stroker|methanol|nitrous|heat_exchanger)/
+const MAKES_POWER =
+  /^(?:cold_air|intake_man|throttle|charge_pipes|catback|headers|midpipe|downpipe|intercooler|tune|e85_tune|pulley|supercharger|turbo|cam|ported|stroker|methanol|nitrous|heat_exchanger)/
 const CATLESS = /\bcatless\b|\brace\b|\boff[- ]road\b/i
 
 /** The kinds that a question of power names; tires and brakes make none. */
@@ -23,7 +25,9 @@ const powerKinds = (asked: string): PartKind[] => kindsIn(asked).filter((kind) =
 
 export const asksPartsPower = (asked: string): boolean => {
   const kinds = powerKinds(asked)
-  return (kinds.length > 1 || (kinds.length === 1 && JUST.test(asked))) && ASKS_POWER.test(asked) && !ASKS_ELSE.test(asked)
+  return (
+    (kinds.length > 1 || (kinds.length === 1 && JUST.test(asked))) && ASKS_POWER.test(asked) && !ASKS_ELSE.test(asked)
+  )
 }
 
 const TRIED_OF_A_KIND = 4
@@ -38,13 +42,21 @@ export function partsPower(advisor: Advisor, draft: Draft, car: ChosenCar, asked
   const { goal: _, budgetUsd: __, shown: ___, ...open } = draft
   const wished: Draft = { ...open, wants: kinds, priority: 'lowest_cost' }
   const asWished = requestFor(advisor, wished, car, partsTarget(advisor, wished, car))
-  const catted = fitting.filter(({ kind, name }) => kinds.includes(kind) && CATLESS.test(name) && !/catless/.test(asked))
+  const catted = fitting.filter(
+    ({ kind, name }) => kinds.includes(kind) && CATLESS.test(name) && !/catless/.test(asked),
+  )
   const others = catted.filter(({ kind }) => fitting.some((part) => part.kind === kind && !catted.includes(part)))
   const refused = [...(asWished.excludedPartIds ?? []), ...others.map(({ id }) => id)]
   const locked: string[] = []
-  const withParts = (ids: readonly string[]) => ({ ...asWished, lockedPartIds: [...ids], ...(refused.length > 0 ? { excludedPartIds: refused } : {}) })
+  const withParts = (ids: readonly string[]) => ({
+    ...asWished,
+    lockedPartIds: [...ids],
+    ...(refused.length > 0 ? { excludedPartIds: refused } : {}),
+  })
   for (const kind of kinds) {
-    const some = fitting.filter((part) => part.kind === kind && !refused.includes(part.id)).toSorted((a, b) => a.priceCents - b.priceCents)
+    const some = fitting
+      .filter((part) => part.kind === kind && !refused.includes(part.id))
+      .toSorted((a, b) => a.priceCents - b.priceCents)
     const works = some.slice(0, TRIED_OF_A_KIND).find(({ id }) => planOf(advisor, withParts([...locked, id])).ok)
     if (!works) return undefined
     locked.push(works.id)

@@ -36,7 +36,7 @@ const PLAIN: readonly Plain[] = [
   {
     all: [INTAKES, /\b(?:or|vs|versus|difference|diff|better|compare\w*|and)\b/],
     answer: [
-      'Where the filter sits. A short ram is a short pipe with the filter in the engine bay: cheap, on in half an hour, the loudest, but it breathes hot air. A cold air intake puts the filter in the fender or a sealed box: cooler air, so it keeps its power when the engine is hot, a bit more work and money. Either one is 5 to 15 hp at best, with a tune. I\'d take the cold air intake; for noise alone, the short ram.',
+      "Where the filter sits. A short ram is a short pipe with the filter in the engine bay: cheap, on in half an hour, the loudest, but it breathes hot air. A cold air intake puts the filter in the fender or a sealed box: cooler air, so it keeps its power when the engine is hot, a bit more work and money. Either one is 5 to 15 hp at best, with a tune. I'd take the cold air intake; for noise alone, the short ram.",
       'Dónde va el filtro. El short ram lo lleva dentro del motor: barato, ruidoso, aire caliente. El de aire frío lo lleva al guardafango o en caja: aire más fresco y un poco más caro. Cualquiera da 5 a 15 hp con tune.',
     ],
   },
@@ -58,7 +58,11 @@ const PLAIN: readonly Plain[] = [
     ],
   },
   {
-    all: [/\b(?:safe|dangerous|ok(?:ay)?|too much|bad idea)\b/, /\b(?:kids?|children|baby|family|teen\w*|son|daughter|new driver|first car|16|17|wife|mom)\b/, /\b(?:\d{3,4} ?(?:w?hp|horse\w*)|horse ?power|fast car|powerful|that much power)\b/],
+    all: [
+      /\b(?:safe|dangerous|ok(?:ay)?|too much|bad idea)\b/,
+      /\b(?:kids?|children|baby|family|teen\w*|son|daughter|new driver|first car|16|17|wife|mom)\b/,
+      /\b(?:\d{3,4} ?(?:w?hp|horse\w*)|horse ?power|fast car|powerful|that much power)\b/,
+    ],
     not: /\b(?:engine|motor|block|rods|clutch|trans\w*|tune)\b/,
     answer: [
       "The car is as safe as the one who drives it: big power driven gently is just a car. What counts with kids in it is good tires (summer tires turn hard below 45°F), brakes in good shape, traction control left on, and no full throttle in the rain. For a new driver I'd say no: power comes on faster than they can react. A driving course does more than any part.",
@@ -66,7 +70,9 @@ const PLAIN: readonly Plain[] = [
     ],
   },
   {
-    all: [/\b(?:don't|do not|didn't|lost|can't find|cannot find|no longer have|deleted|without|never got)\b.{0,24}\b(?:order (?:number|no|#)|confirmation|number|receipt)\b/],
+    all: [
+      /\b(?:don't|do not|didn't|lost|can't find|cannot find|no longer have|deleted|without|never got)\b.{0,24}\b(?:order (?:number|no|#)|confirmation|number|receipt)\b/,
+    ],
     not: /@|\bphone number\b|\bpart number\b|\bvin\b|\bserial\b|\bmember\b|\b(?:ap-?[0-9a-z]{4})\b/,
     answer: [
       "No problem. It's in the confirmation email (search your inbox for our name). Can't find that either? Call us or write to /contact with the name and email on the order and what was ordered, and we'll find it.",
@@ -74,10 +80,13 @@ const PLAIN: readonly Plain[] = [
     ],
   },
   {
-    all: [/\b(?:how (?:many days|long)|when (?:would|will|does|do)|what day|days)\b/, /\b(?:deliver\w*|ship\w*|arrive|parts? (?:get|come|take)|get (?:here|there|to)|take to get)\b/],
+    all: [
+      /\b(?:how (?:many days|long)|when (?:would|will|does|do)|what day|days)\b/,
+      /\b(?:deliver\w*|ship\w*|arrive|parts? (?:get|come|take)|get (?:here|there|to)|take to get)\b/,
+    ],
     not: /\b(?:tune|install\w*|car|build|my order|status|lighter|pickup)\b|\border(?:ed)?\b|\bhow long does (?:it|the \w+) take to (?:install|build)/,
     answer: [
-      "In-stock parts leave in a few business days, to any of the 50 states. Your cart shows the date we expect before you pay, and you get the tracking number. Made-to-order parts can take several weeks; their page says so.",
+      'In-stock parts leave in a few business days, to any of the 50 states. Your cart shows the date we expect before you pay, and you get the tracking number. Made-to-order parts can take several weeks; their page says so.',
       'Enviamos a los 50 estados, Florida también: lo que está en existencia sale en pocos días hábiles. La fecha que esperamos sale en el carrito antes de pagar; lo hecho por encargo puede tardar semanas.',
     ],
   },
@@ -89,7 +98,11 @@ const PLAIN: readonly Plain[] = [
     ],
   },
   {
-    all: [/\b(?:install|somebody|someone|shop|mechanic|put it on|wrench\w*|who)\b/, /\b(?:in|near|around|from|live in) (?!the\b|my\b|a\b|it\b|stock\b)[a-z]+/, /\b(?:y'?all|you|yall|u) (?:guys )?(?:do )?install\b|\bwho (?:can |would |will )?(?:install|put)s?\b|\b(?:do|can) (?:y'?all|you|yall|u)(?: guys)? (?:do )?install\b/],
+    all: [
+      /\b(?:install|somebody|someone|shop|mechanic|put it on|wrench\w*|who)\b/,
+      /\b(?:in|near|around|from|live in) (?!the\b|my\b|a\b|it\b|stock\b)[a-z]+/,
+      /\b(?:y'?all|you|yall|u) (?:guys )?(?:do )?install\b|\bwho (?:can |would |will )?(?:install|put)s?\b|\b(?:do|can) (?:y'?all|you|yall|u)(?: guys)? (?:do )?install\b/,
+    ],
     not: /\bcost\b|\bhow much\b|\bhow long\b|\bcart\b|\bsell\b/,
     answer: [
       "We install everything we sell, at our shop in Jacksonville, Florida: book at /book. Too far? We ship the parts and a local performance shop puts them on; each part lists its labor hours, so you can get a quote before you buy, and most tunes are done remotely. You don't have to turn a wrench.",
@@ -97,7 +110,10 @@ const PLAIN: readonly Plain[] = [
     ],
   },
   {
-    all: [/\bstock (?:brake )?fluid\b|\bfactory (?:brake )?fluid\b|\boem (?:brake )?fluid\b/, /\b(?:ok|okay|fine|enough|good|safe|work|do|bad)\b/],
+    all: [
+      /\bstock (?:brake )?fluid\b|\bfactory (?:brake )?fluid\b|\boem (?:brake )?fluid\b/,
+      /\b(?:ok|okay|fine|enough|good|safe|work|do|bad)\b/,
+    ],
     not: /\btrans\w*\b|\bclutch\b/,
     answer: [
       'For the street and for autocross, yes, if it is fresh. For a track day, no: it boils, and the pedal goes to the floor. Flush in a DOT 4 racing fluid such as RBF600 before the first session; it takes an hour and costs less than a set of pads.',
@@ -112,7 +128,11 @@ const PLAIN: readonly Plain[] = [
     ],
   },
   {
-    all: [/\b(?:check|look (?:at|for|out)|inspect|know|ask)\b/, /\b(?:buy\w*|b4 i|lookin'? at|looking at|used|prev(?:ious)? owner|purchase)\b/, /\b(?:supercharg\w*|turbo(?:ed|charged)?|blower|built|modded|modified|tuned|big turbo)\b/],
+    all: [
+      /\b(?:check|look (?:at|for|out)|inspect|know|ask)\b/,
+      /\b(?:buy\w*|b4 i|lookin'? at|looking at|used|prev(?:ious)? owner|purchase)\b/,
+      /\b(?:supercharg\w*|turbo(?:ed|charged)?|blower|built|modded|modified|tuned|big turbo)\b/,
+    ],
     not: /\b(?:kit|can i|should i (?:turbo|supercharge))\b/,
     answer: [
       "On a used car with boost added, in this order: a compression and leak-down test, cold; who tuned it, on which fuel, and the file or the tuner's name; receipts for kit, injectors, pump and clutch (a kit without fuel parts is a red flag); then blower belt and oil or turbo shaft play, boost leaks, plugs, coolant for oil and oil for glitter; a log of one full pull for knock and mixture; and whether the stock parts come with it. No records, no test, no deal, or price it as needing a motor.",
@@ -129,7 +149,10 @@ const RETURNS = /\b(?:return\w*|refund\w*|give (?:it )?back|send (?:it )?back|no
 
 export function plainAnswer(asked: string, lastTopic: string | undefined, hasCar: boolean): Bilingual | undefined {
   const text = NOISIER.test(asked) && OF_INTAKES.has(lastTopic ?? '') ? `${asked} short ram loud` : asked
-  const told = PLAIN.find(({ all, not, noCar }) => !(noCar && hasCar) && all.every((form) => form.test(text)) && !not?.test(text))?.answer
-  const returns = told && RETURNS.test(asked) && !/\b(?:receipt|number)\b/.test(asked) ? topicOf('returns')?.answer : undefined
+  const told = PLAIN.find(
+    ({ all, not, noCar }) => !(noCar && hasCar) && all.every((form) => form.test(text)) && !not?.test(text),
+  )?.answer
+  const returns =
+    told && RETURNS.test(asked) && !/\b(?:receipt|number)\b/.test(asked) ? topicOf('returns')?.answer : undefined
   return told && returns ? [`${told[0]} ${returns[0]}`, `${told[1]} ${returns[1]}`] : told
 }

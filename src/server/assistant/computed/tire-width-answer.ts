@@ -4,7 +4,8 @@ const WIDTHS = /\b(2[0-9]5|3[0-9]5)\b(?:s|\/\d{2})?(?: ?(?:or|vs\.?|versus|and) 
 const MM_PER_INCH = 25.4
 /** A tire sits right on a wheel of 85 to 95% of its section width (tire makers' rim tables). */
 const RIM = [0.85, 0.95] as const
-const rimOf = (width: number): string => RIM.map((share) => (Math.round((2 * share * width) / MM_PER_INCH) / 2).toString()).join(' to ')
+const rimOf = (width: number): string =>
+  RIM.map((share) => (Math.round((2 * share * width) / MM_PER_INCH) / 2).toString()).join(' to ')
 
 /** "275 or 315 drag radial": the wider, where the wheel takes it. */
 export function tireWidth(asked: string): Bilingual | undefined {

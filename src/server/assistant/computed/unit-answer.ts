@@ -37,18 +37,29 @@ export function conversions(
   const asking = figures.filter((one) => isOf(one) || isPower(one))
   if (asking.length === 0) return undefined
   const lines = asking.map((one) => {
-    const others = one.unit.dimension === 'power' ? UNITS.filter((other) => other.dimension === 'power' && other !== one.unit) : otherUnits(one, wanted)
+    const others =
+      one.unit.dimension === 'power'
+        ? UNITS.filter((other) => other.dimension === 'power' && other !== one.unit)
+        : otherUnits(one, wanted)
     return `${figureWords(one.value, one.unit)} is ${others.map((other) => figureWords(inUnit(one, other), other)).join(' or ')}.`
   })
   const power = asking.find((one) => one.unit.dimension === 'power')
   const wheels = power ? atWheels(catalog, asked, inUnit(power, HP), car) : ''
-  const spanish = asking.map((one) => `${figureWords(one.value, one.unit)} son ${figureWords(inUnit(one, otherUnits(one, wanted)[0] ?? HP), otherUnits(one, wanted)[0] ?? HP)}.`)
+  const spanish = asking.map(
+    (one) =>
+      `${figureWords(one.value, one.unit)} son ${figureWords(inUnit(one, otherUnits(one, wanted)[0] ?? HP), otherUnits(one, wanted)[0] ?? HP)}.`,
+  )
   return [[...lines, wheels].filter(Boolean).join(' '), spanish.join(' ')]
 }
 
 const HP = UNITS[0] as Unit
 
-function atWheels(catalog: CatalogSnapshot, asked: string, hp: number, car?: { vehicle: Vehicle; name: string }): string {
+function atWheels(
+  catalog: CatalogSnapshot,
+  asked: string,
+  hp: number,
+  car?: { vehicle: Vehicle; name: string },
+): string {
   if (car) {
     const loss = catalog.stockPower(car.vehicle).drivelineLoss
     return `That's at the crank. At the wheels (whp, what a chassis dyno measures) the ${car.name} loses about ${Math.round(100 * loss)}% in the driveline: about ${Math.round(hp * (1 - loss))} whp.`

@@ -1,6 +1,23 @@
-import { HP_PER_PS, KG_PER_LB, KPA_PER_PSI, LITERS_PER_CUBIC_INCH, METERS_PER_MILE, NM_PER_LBFT, PSI_PER_BAR } from '../../../engine/units.ts'
+import {
+  HP_PER_PS,
+  KG_PER_LB,
+  KPA_PER_PSI,
+  LITERS_PER_CUBIC_INCH,
+  METERS_PER_MILE,
+  NM_PER_LBFT,
+  PSI_PER_BAR,
+} from '../../../engine/units.ts'
 
-type Dimension = 'power' | 'torque' | 'pressure' | 'weight' | 'distance' | 'speed' | 'injector' | 'temperature' | 'volume'
+type Dimension =
+  | 'power'
+  | 'torque'
+  | 'pressure'
+  | 'weight'
+  | 'distance'
+  | 'speed'
+  | 'injector'
+  | 'temperature'
+  | 'volume'
 
 export interface Unit {
   dimension: Dimension
@@ -78,7 +95,8 @@ export function unitsIn(asked: string): { figures: SaidFigure[]; wanted: Unit[] 
     }
   }
   // "1.6 bar, what is that in pounds": of boost.
-  if (figures.some(({ unit: { dimension } }) => dimension === 'pressure')) rest = rest.replaceAll(/\b(?:pounds|lbs)\b/g, 'psi')
+  if (figures.some(({ unit: { dimension } }) => dimension === 'pressure'))
+    rest = rest.replaceAll(/\b(?:pounds|lbs)\b/g, 'psi')
   const wanted: Unit[] = []
   for (const { one, bare } of FORMS) {
     const match = bare.exec(rest)
