@@ -8,7 +8,10 @@ const FIGURES_ASKED =
   /%|\bpercent\w*\b|\bsample\w*\b|\bmargin\b|\berror\b|\bhow (?:far|many|often|close|precise|accurate)\b|\bnumbers?\b|\bfigures\b|\bpredict\w*\b/
 
 /** "How accurate, in percent, and on what sample size": what /accuracy shows is asked. */
-export const asksAccuracy = (asked: string): boolean => ACCURACY.test(asked) && FIGURES_ASKED.test(asked)
+const OF_ANOTHER = /\b(?:gauges?|sensors?|speedo\w*|odometer|wideband|scale|(?:butt|your|the|a) dyno)\b/
+
+export const asksAccuracy = (asked: string): boolean =>
+  !OF_ANOTHER.test(asked) && ACCURACY.test(asked) && FIGURES_ASKED.test(asked)
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
 

@@ -120,6 +120,44 @@ describe('what to buy first', () => {
   })
 })
 
+describe('what is not asked first', () => {
+  it.each([
+    'what do you recommend for oil in a 2015 wrx',
+    '2017 wrx, what tires should i get first',
+    'what breaks first on a 2017 wrx',
+  ])('%s', (asked) => {
+    expect(told(asked)).not.toMatch(/a whp/)
+  })
+})
+
+describe('how accurate it is', () => {
+  const summary = {
+    results: 1200,
+    sources: 300,
+    accuracy: 0.95,
+    meanError: 0.052,
+    medianError: 0.038,
+    bias: 0.001,
+    held: 0.91,
+  }
+  it.each([
+    'How accurate are your predictions, in percent, and on what sample size?',
+    'how far off are your numbers usually',
+    'margin of error on your whp figures?',
+    'how many dyno results did you check against',
+  ])('%s', (text) => {
+    const [first] = answer({ ...advisor, accuracy: summary }, [{ from: 'visitor', text }])
+    expect(first).toMatchObject({
+      type: 'text',
+      text: expect.stringMatching(/5\.2%.*3\.8%.*1,200 published.*300 sources.*91\.0%/),
+    })
+    expect(told(text)).toMatch(/over \d+ road tests.*\/accuracy/)
+  })
+  it('is no question of a gauge', () => {
+    expect(told('how accurate is the boost gauge')).not.toMatch(/road tests/)
+  })
+})
+
 describe('somebody who does not know cars', () => {
   it.each([
     'Hi! My husband has a 2020 Charger Scat Pack and his birthday is coming up. I have about $1000, what would he love? I know nothing about cars lol',

@@ -72,7 +72,7 @@ export function computedAnswer(
     meaning.budgetUsd === undefined &&
     draft.shown === undefined &&
     OPEN.has(meaning.intent) &&
-    asksFirst(asked)
+    asksFirst(asked, meaning.topic)
       ? firstChoice(advisor, said.car, asked)
       : undefined)
   )

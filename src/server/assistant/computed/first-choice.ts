@@ -114,15 +114,22 @@ export function perDollar(advisor: Advisor, vehicle: Vehicle): Worth[] {
 }
 
 const FIRST =
-  /\bwhat(?:'s| is| mods?| parts?| upgrades?| thing| should| would| do)?\b.{0,60}\bfirst\b(?! (?:limit|thing (?:that |to )?(?:break|fail|go)|to (?:break|fail|go)|one to))|\bfirst (?:mod|upgrade|thing (?:you|i|to (?:do|buy|upgrade|get|spend|change|add)))|\bwhere (?:do|should|would) (?:i|you|we) (?:start|begin|spend)\b|\bwhat (?:do|would) you (?:recommend|suggest|do|start with)\b|\b(?:best|good) (?:first |starter |beginner )(?:mod|upgrade|part)s?\b/
+  /\bwhat(?:'s| is| mods?| parts?| upgrades?| thing| should| would| do)?\b.{0,60}\bfirst\b(?! (?:limit|thing (?:that |to )?(?:break|fail|go)|to (?:break|fail|go)|one to))|\bfirst (?:mod|upgrade|thing (?:you|i|to (?:do|buy|upgrade|get|spend|change|add)))|\bwhere (?:do|should|would) (?:i|you|we) (?:start|begin|spend)\b|\b(?:best|good) (?:first |starter |beginner )(?:mod|upgrade|part)s?\b/
+const RECOMMEND =
+  /\bwhat (?:do|would|should|can) (?:you|yall|y'all|i|we) (?:guys )?(?:recommend|suggest|do|start with)\b/
 const PER_DOLLAR =
   /\b(?:most|best|cheapest|more|highest|biggest)\b.{0,16}\b(?:hp|whp|power|horsepower|gains?|bang)\b.{0,16}\b(?:per|for (?:the|my|your|each)|a)\b ?(?:dollar|buck|money|\$)|\bbang for (?:the|my|your) buck\b|\bcheap(?:est)? (?:hp|whp|horsepower|power|gains?)\b(?! build)|\b(?:hp|power|whp) per (?:dollar|buck|\$)/
 const BREAKS =
   /\bgives? (?:up|out|way)\b|\blets? go\b|\bstages?\b|\bworry\w*\b|\bbreaks?\b|\bfails?\b|\bblows?\b|\bgoes first\b|\bwhich (?:car|one) (?:is|should)\b|\bbefore i (?:buy|tune)\b|\bfix\b/
 const OR_FIRST = /\bor\b.{0,40}\bfirst\b|\bfirst\b.{0,60}\bor\b/
 
-export const asksFirst = (asked: string): boolean =>
-  !BREAKS.test(asked) && (FIRST.test(asked) || PER_DOLLAR.test(asked) || isPair(asked))
+/** "What should I do first", for the car or of two parts; of one part that is named its own answer tells. */
+export const asksFirst = (asked: string, topic: string | undefined): boolean =>
+  !BREAKS.test(asked) &&
+  (PER_DOLLAR.test(asked) ||
+    isPair(asked) ||
+    ((FIRST.test(asked) || (RECOMMEND.test(asked) && topic === 'first_mod')) &&
+      (kindsIn(asked).length === 0 || purposeSaid(asked) !== undefined)))
 const isPair = (asked: string): boolean => OR_FIRST.test(asked) && kindsIn(asked).length === 2
 
 const priced = (part: Part): string =>

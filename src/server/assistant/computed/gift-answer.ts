@@ -11,7 +11,8 @@ const GIFT =
 const LAYPERSON =
   /\b(?:know|knows|understand|have|got)\b.{0,12}\b(?:nothing|anything|much|a thing|jack|zero|little|(?:no|any) (?:idea|clue))\b.{0,12}\babout (?:cars?|trucks?|this|engines?|them)\b|\bnot a car (?:person|guy|girl)\b|\bno (?:idea|clue) about cars\b|\bclueless\b/
 const BUYS = /\b(?:what|which|anything|something|ideas?|gift|present|buy|get (?:him|her|a)|love|like|spend|budget)\b/
-const OTHER = /\bgift ?cards?\b|\bgift certificates?\b|\bgift ?wrap\w*|\bbirthday (?:discount|deal)/
+const OTHER =
+  /\bas (?:a|my) (?:\w+ )?(?:gift|present)\b|\b(?:i|we) (?:just )?got (?:it|this|mine|my|a|an)\b.{0,40}\b(?:gift|present|birthday)\b|\bgift ?cards?\b|\bgift certificates?\b|\bgift ?wrap\w*|\bbirthday (?:discount|deal)/
 
 /** Somebody who says that cars are not his thing. */
 export const isLayperson = (words: string): boolean => LAYPERSON.test(words)

@@ -20,7 +20,7 @@ const INTAKES = /\bshort ram\b/
 const PLAIN: readonly Plain[] = [
   {
     all: [KNOCK, CAUSE],
-    not: /\b(?:rod knock|knock sensor|knocks? (?:at|on) (?:idle|cold|start)\w*|cold start|what is knock|on 87|regular|91 (?:on|in) a)\b|\bwhat (?:does|is) (?:a )?knock\b/,
+    not: /\b(?:does|do|will|would|could|can|might) (?:\w+ ){1,4}(?:knock|ping)\b|\b(?:rod knock|knock sensor|knocks? (?:at|on) (?:idle|cold|start)\w*|cold start|what is knock|on 87|regular|91 (?:on|in) a)\b|\bwhat (?:does|is) (?:a )?knock\b/,
     answer: [
       "Stay out of it until you know which: pull 2 degrees of timing or a few psi where it knocks, and look at a log. Bad gas: test what is in the tank (an ethanol tester for E85, which is anything from 51 to 83%), or fill up at another station; if the knock goes, it was the gas. Bad tune: it knocks in the same rpm and load on good fuel, or the mixture leans out there (fuel pressure, injector duty). Also check plugs (gap, heat range) and intake temps. If pulling timing doesn't change the counts, it's false knock: something loose, a mount, or the sensor. Send us the log at /contact.",
       'No le exijas hasta saber: quita 2 grados de tiempo o unos psi ahí y mira un registro. Prueba otra gasolina (o mide el etanol del E85); si se va, era la gasolina. Si sigue igual con buen combustible, es el tune o falta combustible. Si no cambia al quitar tiempo, es ruido mecánico.',
