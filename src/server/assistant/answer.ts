@@ -6,6 +6,7 @@ import { chosenCar, EXAMPLES } from './chosen-car.ts'
 import { answerCompare } from './compare-answer.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { inPlainWords } from './computed/in-plain-words.ts'
+import { convertedBeside } from './computed/unit-answer.ts'
 import { inContext } from './corrected-car.ts'
 import { concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
@@ -52,7 +53,8 @@ const IN_ENGLISH = {
   fr: 'Je comprends le français, mais je réponds en anglais. ',
 } as const
 
-function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
+/** `isRest`: what was computed of the message is told already. */
+function answerOf(advisor: Advisor, messages: readonly Said[], isRest = false): Answer {
   const before = draftOf(advisor.catalog, messages.slice(0, -1))
   const said = readInTalk(advisor.catalog, before, messages.at(-1)?.text ?? '')
   const inTalk = { ...said, meaning: inContext(advisor.catalog.vehicles, before, said) }
@@ -62,7 +64,9 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
   const concerned = concernsTheBuild(before, meaning) ? withMeaning(before, meaning, reading.isCorrection) : before
   const draft: Draft = { ...concerned, ...(language ? { language } : {}) }
   const say = (english: string, spanish: string) => text(inLanguage(language, [english, spanish]))
-  const computed = computedAnswer(advisor, before, draft, reading)
+  const converted = isRest ? undefined : convertedBeside(advisor.catalog, reading.asked)
+  if (converted) return [text(`${inLanguage(language, converted)} `), ...answerOf(advisor, messages, true)]
+  const computed = isRest ? undefined : computedAnswer(advisor, before, draft, reading)
   if (computed) return computed
   switch (meaning.intent) {
     case 'reset':

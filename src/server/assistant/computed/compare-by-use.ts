@@ -16,11 +16,17 @@ const least = (cars: readonly Compared[], of: (one: Compared) => number): [Compa
   return first && second ? [first, second] : undefined
 }
 
+/** Weights this near decide nothing. */
+const CLOSE = 0.03
+
 function forAutocross(cars: readonly Compared[]): string | undefined {
   const pair = least(cars, ({ stock }) => stock.weightLb)
   if (!pair) return undefined
   const [light, heavy] = pair
-  return `For autocross: the ${nameOf(light)}. It's ${Math.round(heavy.stock.weightLb - light.stock.weightLb)} lb lighter, and between cones weight and grip decide, not the quarter mile. Look at what runs well in your class before you buy, and keep money for tires.`
+  const gap = Math.round(heavy.stock.weightLb - light.stock.weightLb)
+  if (gap < CLOSE * light.stock.weightLb)
+    return `For autocross they're close: the ${nameOf(light)} is only ${gap} lb lighter than the ${nameOf(heavy)}, and between cones weight and grip decide, not the quarter mile. Tires, alignment and which class each lands in settle it.`
+  return `For autocross: the ${nameOf(light)}. It's ${gap} lb lighter, and between cones weight and grip decide, not the quarter mile. Look at what runs well in your class before you buy, and keep money for tires.`
 }
 
 function forTowing(cars: readonly Compared[]): string | undefined {

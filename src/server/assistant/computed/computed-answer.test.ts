@@ -43,6 +43,27 @@ describe('a figure in another unit', () => {
   })
 })
 
+describe('more than a figure', () => {
+  it('is told the figure and then the answer', () => {
+    expect(told('how many psi is 2 bar and is it safe on a stock 2015 wrx')).toMatch(
+      /^2 bar is 29 psi\..*power that breaks it/s,
+    )
+  })
+  it('is not called a crank figure where it came off a dyno', () => {
+    expect(told('my dyno says 380 kw at the wheels, what is that in hp')).not.toMatch(/crank/)
+  })
+})
+
+describe('a price that is doubted', () => {
+  it.each([
+    ['is 1200 for a tune a fair price', /^Yes, \$1,200/],
+    ["I saw a supercharger and it's like 8 grand. Is that a ripoff?", /^No, \$8,000 is a normal price/],
+    ['a shop wants 30 grand for a supercharger, is that a ripoff', /more than ours/],
+  ])('%s', (asked, words) => {
+    expect(told(asked)).toMatch(words)
+  })
+})
+
 describe('the size of injectors and pumps, by the formulas of the engine', () => {
   it.each([
     ['What injector size in cc/min for 650 whp on E85, 8 cylinders, 85% duty cycle, forced induction?', /930 cc\/min/],

@@ -51,10 +51,10 @@ export function computedAnswer(
   const isOpen = meaning.goal === undefined && meaning.intent !== 'compare'
   return (
     told(asksAccuracy(asked) ? accuracyFor(advisor, reading) : undefined) ??
-    (asksGift(asked) ? giftAnswer(advisor, said?.car, meaning.budgetUsd ?? giftBudget(asked)) : undefined) ??
+    (asksGift(asked) ? giftAnswer(advisor, said?.car, asked, meaning.budgetUsd ?? giftBudget(asked)) : undefined) ??
     told(plainAnswer(asked, before.last?.topic, meaning.car !== undefined)) ??
     told(conversions(advisor.catalog, asked, ofCar)) ??
-    told(sizing(advisor, said?.car ?? carAgainst(advisor, reading), reading)) ??
+    told(sizing(advisor, carOfEngineSize(before, said?.car, reading) ?? carAgainst(advisor, reading), reading)) ??
     told(tireWidth(asked)) ??
     told(meaning.car === undefined && isOpenGoal ? enginesCompared(advisor, asked) : undefined) ??
     (said ? installedPrice(advisor, before, said.car, reading) : undefined) ??
@@ -96,6 +96,10 @@ function installedPrice(advisor: Advisor, before: Draft, car: ChosenCar, { meani
   if (!isAfterParts || !part || shown || !isAsked || kindsIn(asked).length > 0 || meaning.car) return undefined
   return answerFits(advisor, draft, car, { intent: 'fits', part })
 }
+
+/** "1000 cc on a V8": the engine is told, and no car. */
+const carOfEngineSize = (before: Draft, car: ChosenCar | undefined, { meaning, asked }: MessageReading) =>
+  before.car === undefined && meaning.year === undefined && /\bv(?:6|8|10|12)\b/.test(asked) ? undefined : car
 
 const carAgainst = (advisor: Advisor, { meaning: { against } }: MessageReading): ChosenCar | undefined => {
   const car = against?.car === undefined ? 'none' : carOf(advisor, { car: against.car }, true)

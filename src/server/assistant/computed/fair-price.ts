@@ -27,24 +27,26 @@ export function fairPrice({ catalog }: Advisor, car: ChosenCar | undefined, aske
   const usd = usdIn(asked)
   const among = car ? catalog.partsFor(car.vehicle) : catalog.parts
   const parts = among.filter((part) => kinds.includes(part.kind)).toSorted((a, b) => a.priceCents - b.priceCents)
-  const [low, high] = [parts[0], parts.at(-1)]
+  // The cheapest and the dearest tenth of a catalog tell no usual price.
+  const tenth = Math.floor(parts.length / 10)
+  const [low, high] = [parts[tenth], parts.at(-1 - tenth)]
   if (!kind || !low || !high) return undefined
   const [least, most] = [dollarsOf(low.priceCents), dollarsOf(high.priceCents)]
   const verdict =
     usd === undefined
       ? ''
       : usd > 1.15 * most
-        ? `${dollars(usd)} is more than any we sell. `
+        ? `${dollars(usd)} is more than ours usually are. `
         : usd < 0.8 * least
-          ? `${dollars(usd)} is less than any we sell: ask what is left out. `
-          : `No, ${dollars(usd)} is a normal price for one. `
+          ? `${dollars(usd)} is less than ours usually are: ask what is left out. `
+          : `${/\b(?:fair|good|reasonable|normal|decent|legit|right)\b/.test(asked) ? 'Yes' : 'No'}, ${dollars(usd)} is a normal price for that. `
   const labor = dollarsOf(installationCentsOf(parts[Math.floor(parts.length / 2)]?.laborHours ?? 0))
   const { does, worth, needs } = PART_FACTS[kind]
   const where = car ? 'for that car' : 'across our cars'
   const name = partsIn(asked)[0]
   const said = name ? asked.slice(name.from, name.to) : 'part'
   return [
-    `${verdict}Ours ${where} run ${dollars(least)} to ${dollars(most)}; putting it on is about ${dollars(labor)} more, so ask whether a quote has that and the tune in it. What you get: ${does} ${worth} ${needs}${car ? '' : ` Tell me the car and year and I'll show you the ${said} kits that fit.`}`,
+    `${verdict}Most of ours ${where} run ${dollars(least)} to ${dollars(most)}; putting it on is about ${dollars(labor)} more, so ask whether a quote has that${/tune/.test(kind) ? '' : ' and the tune'} in it. What you get: ${does} ${worth} ${needs}${car ? '' : ` Tell me the car and year and I'll show you the ${said} kits that fit.`}`,
     `${usd === undefined ? '' : `${dollars(usd)}: `}los nuestros van de ${dollars(least)} a ${dollars(most)}, más unos ${dollars(labor)} de instalación. ${PART_FACTS[kind].spanish}`,
   ]
 }

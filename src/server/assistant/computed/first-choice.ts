@@ -152,7 +152,7 @@ function pick(
   const worths = [a, b].map((part) => worthOf(advisor, vehicle, part))
   const order = orderFor(use, vehicle) ?? (worths.some(Boolean) ? undefined : SAFE_FIRST)
   const places = [a, b].map(({ kind }) => order?.kinds.indexOf(kind) ?? -1)
-  const isOrdered = order && places.some((place) => place >= 0)
+  const isOrdered = order && (places.every((place) => place >= 0) || !worths.some(Boolean))
   const score = (at: number) =>
     isOrdered ? ((places[at] ?? -1) < 0 ? 99 : (places[at] ?? 0)) : (worths[at]?.perWhp ?? 1e6)
   const first = score(0) <= score(1) ? 0 : 1

@@ -3,6 +3,7 @@ import type { PartKind } from '../../../engine/model.ts'
 import { carWords, partsLike } from '../../planning/car-facts.ts'
 import { dollarsOf } from '../../pricing/money.ts'
 import { type Advisor, type Answer, dollars, suggestions, text } from '../advisor.ts'
+import { kindsIn } from '../part-words.ts'
 import { offered } from '../parts-answer.ts'
 import type { ChosenCar } from '../request-of.ts'
 
@@ -32,7 +33,7 @@ const GIVEN: readonly (readonly [PartKind, string])[] = [
   ],
   ['sway_bar', 'a sway bar: the car leans less in corners'],
   ['springs', 'lowering springs: the car sits about an inch lower and looks it'],
-  ['brake_pads', 'better brake pads: it stops shorter; ask for street pads, track pads squeal'],
+  ['brake_pads', 'better brake pads: the car stops shorter'],
   ['spark_plugs', 'a set of spark plugs: small, useful, fits in a stocking'],
 ]
 const TRACK = /\btrack|race|dtc|competition\b/i
@@ -52,7 +53,12 @@ export function giftBudget(asked: string): number | undefined {
   return usd >= 20 ? usd : undefined
 }
 
-export function giftAnswer(advisor: Advisor, car: ChosenCar | undefined, budgetUsd: number | undefined): Answer {
+export function giftAnswer(
+  advisor: Advisor,
+  car: ChosenCar | undefined,
+  asked: string,
+  budgetUsd: number | undefined,
+): Answer {
   const back = "It can come back unused, in its box, within 30 days, so keep it wrapped. We don't sell gift cards."
   if (!car)
     return [
@@ -61,16 +67,20 @@ export function giftAnswer(advisor: Advisor, car: ChosenCar | undefined, budgetU
       ),
       suggestions('2020 Dodge Charger Scat Pack, about $1,000', '2018 Ford Mustang GT, under $500'),
     ]
-  const found = GIVEN.flatMap(([kind, words]) => {
-    const part = partsLike(advisor.catalog, car.vehicle, { kind }).find(
-      (one) =>
-        one.kind === kind &&
-        !TRACK.test(one.name) &&
-        !MADE_TO_ORDER.test(one.name) &&
-        (budgetUsd === undefined || dollarsOf(one.priceCents) <= budgetUsd),
-    )
-    return part ? [{ part, words }] : []
-  }).slice(0, MOST)
+  const named = kindsIn(asked)
+  const inOrder = GIVEN.toSorted(([a], [b]) => Number(named.includes(b)) - Number(named.includes(a)))
+  const found = inOrder
+    .flatMap(([kind, words]) => {
+      const part = partsLike(advisor.catalog, car.vehicle, { kind }).find(
+        (one) =>
+          one.kind === kind &&
+          !TRACK.test(one.name) &&
+          !MADE_TO_ORDER.test(one.name) &&
+          (budgetUsd === undefined || dollarsOf(one.priceCents) <= budgetUsd),
+      )
+      return part ? [{ part, words }] : []
+    })
+    .slice(0, MOST)
   const [best, ...others] = found
   const name = carWords(car.vehicle, car.year)
   if (!best)

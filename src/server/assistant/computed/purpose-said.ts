@@ -1,5 +1,7 @@
+import type { IntendedUse } from '../../../engine/vocabulary.ts'
+
 /** What a car is for, where that decides more than its quarter mile. */
-export type Purpose = 'tow' | 'autocross' | 'track' | 'corners' | 'drag' | 'resale' | 'daily'
+export type Purpose = IntendedUse | 'tow' | 'autocross' | 'corners' | 'resale'
 
 const USES: readonly (readonly [Purpose, RegExp])[] = [
   [

@@ -21,6 +21,15 @@ const CONVERTS =
 /** "Whp" beside a figure in PS or kW is what that is at the wheels. */
 const AT_WHEELS = /\bwhp\b|\bat the wheels?\b|\bwheel (?:hp|horse ?power)\b/
 
+/** A figure off a chassis dyno is at the wheels already. */
+const IS_WHEEL_FIGURE = /\b(?:kws?|ps|cv|hp|km) (?:at|to|on) the (?:wheels?|tires|hubs?)\b|\bdyno\w*\b/
+/** "2 bar in psi, and is it safe": more is asked than the figure. */
+const ASKS_MORE = /(?:\band|[?,;.]) (?:is|are|can|could|will|would|does|do|should) (?:it|that|this|i|they|the|my|we)\b/
+
+/** The figures of a question that asks something else beside them, to be told before its answer. */
+export const convertedBeside = (catalog: CatalogSnapshot, asked: string): Bilingual | undefined =>
+  ASKS_MORE.test(asked) ? conversions(catalog, asked) : undefined
+
 const otherUnits = ({ unit }: SaidFigure, wanted: readonly Unit[]): Unit[] =>
   wanted.filter((one) => one.dimension === unit.dimension && one !== unit)
 
@@ -44,7 +53,7 @@ export function conversions(
     return `${figureWords(one.value, one.unit)} is ${others.map((other) => figureWords(inUnit(one, other), other)).join(' or ')}.`
   })
   const power = asking.find((one) => one.unit.dimension === 'power')
-  const wheels = power ? atWheels(catalog, asked, inUnit(power, HP), car) : ''
+  const wheels = power && !IS_WHEEL_FIGURE.test(asked) ? atWheels(catalog, asked, inUnit(power, HP), car) : ''
   const spanish = asking.map(
     (one) =>
       `${figureWords(one.value, one.unit)} son ${figureWords(inUnit(one, otherUnits(one, wanted)[0] ?? HP), otherUnits(one, wanted)[0] ?? HP)}.`,
