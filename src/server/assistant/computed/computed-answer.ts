@@ -1,5 +1,6 @@
 import { carWords } from '../../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
+import { chosenCar } from '../chosen-car.ts'
 import { type Draft, withMeaning } from '../draft.ts'
 import { fuelsIn } from '../fuel-words.ts'
 import type { Intent } from '../meaning.ts'
@@ -33,6 +34,13 @@ function carSaid(
   return typeof car === 'string' ? undefined : { car, draft: own }
 }
 
+/** "First mod for a Z": which Z is asked before anything is named for it. */
+function whichCar(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
+  if (reading.mayMean.length < 2 || !asksFirst(reading.asked, reading.meaning.topic)) return undefined
+  const car = chosenCar(advisor, draft, { ...reading, meaning: { ...reading.meaning, intent: 'stages' } })
+  return 'vehicle' in car ? undefined : car.answer
+}
+
 /** A question whose answer is computed from the figures, the parts or the use that it names; undefined where it is no such. */
 export function computedAnswer(
   advisor: Advisor,
@@ -50,6 +58,7 @@ export function computedAnswer(
   const isOpenGoal = meaning.goal === undefined
   const isOpen = meaning.goal === undefined && meaning.intent !== 'compare'
   return (
+    (said ? undefined : whichCar(advisor, draft, reading)) ??
     told(asksAccuracy(asked) ? accuracyFor(advisor, reading) : undefined) ??
     (asksGift(asked) ? giftAnswer(advisor, said?.car, asked, meaning.budgetUsd ?? giftBudget(asked)) : undefined) ??
     told(plainAnswer(asked, before.last?.topic, meaning.car !== undefined)) ??

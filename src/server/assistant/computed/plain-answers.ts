@@ -19,6 +19,16 @@ const INTAKES = /\bshort ram\b/
 /** Questions whose type decides the answer more than any word in them: what is asked of the thing, then the thing. */
 const PLAIN: readonly Plain[] = [
   {
+    all: [
+      /\bpulley\b/,
+      /\btuned?\b.{0,16}\b(?:later|after\w*|next|another time)\b|\b(?:before|without|no) (?:the |a |any |getting (?:it )?)?tun(?:e|ed|ing)\b/,
+    ],
+    answer: [
+      "No, not before the tune: a smaller pulley is more boost at once, and on the old tune it runs lean and knocks, which is what breaks pistons. Put it on the day it gets tuned, or leave it in the box until then. Driving easy lowers the risk, it doesn't take it away.",
+      'No antes del tune: la polea da más boost enseguida y con el tune viejo corre pobre y detona. Ponla el día del tune.',
+    ],
+  },
+  {
     all: [KNOCK, CAUSE],
     not: /\b(?:does|do|will|would|could|can|might) (?:\w+ ){1,4}(?:knock|ping)\b|\b(?:rod knock|knock sensor|knocks? (?:at|on) (?:idle|cold|start)\w*|cold start|what is knock|on 87|regular|91 (?:on|in) a)\b|\bwhat (?:does|is) (?:a )?knock\b/,
     answer: [
@@ -71,7 +81,7 @@ const PLAIN: readonly Plain[] = [
   },
   {
     all: [
-      /\b(?:don't|do not|didn't|lost|can't find|cannot find|no longer have|deleted|without|never got)\b.{0,24}\b(?:order (?:number|no|#)|confirmation|number|receipt)\b/,
+      /\b(?:(?:don't|do not|didn't|no longer) (?:have|know|remember|get|keep)|lost|can't find|cannot find|deleted|without|never got|threw (?:out|away))\b.{0,20}\b(?:order (?:number|no|#)|confirmation|receipt)\b|\b(?:don't have|lost|can't find|without) (?:the |my |a |that )?number\W*$/,
     ],
     not: /@|\bphone number\b|\bpart number\b|\bvin\b|\bserial\b|\bmember\b|\b(?:ap-?[0-9a-z]{4})\b/,
     answer: [
