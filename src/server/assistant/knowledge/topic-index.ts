@@ -152,7 +152,7 @@ function likeness(text: string): ReadonlyMap<string, number> {
 }
 
 /** Topics of one thing that has a name: no other car or turbo is answered with them. */
-const ONLY_NAMED: Readonly<Record<string, RegExp>> = { is20_is38: /\bis ?(?:20|38)\b/ }
+const ONLY_NAMED: Readonly<Record<string, RegExp>> = { is20_is38: /\bis ?(?:20|38)\b/i }
 
 /** The topics that the words speak of, the best first. */
 export function topicsFor(text: string, most = 5): readonly Hit[] {
