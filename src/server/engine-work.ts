@@ -1,3 +1,4 @@
+import type { EvidenceSummary } from '../contract/evidence.ts'
 import { useTool } from './agents/shop-tools.ts'
 import type { Answer, Said, ShopFacts } from './assistant/advisor.ts'
 import { answer } from './assistant/answer.ts'
@@ -30,10 +31,17 @@ export const ENGINE_WORK = {
   partOnCar,
   partChange,
   preferencePackages,
-  answer: (catalog: CatalogSnapshot, { messages, shop }: { messages: readonly Said[]; shop: ShopFacts }): Answer =>
+  answer: (
+    catalog: CatalogSnapshot,
+    {
+      messages,
+      shop,
+      accuracy,
+    }: { messages: readonly Said[]; shop: ShopFacts; accuracy?: EvidenceSummary | undefined },
+  ): Answer =>
     answer(
       {
-        ...{ catalog, shop, plan: plannerOf(catalog) },
+        ...{ catalog, shop, accuracy, plan: plannerOf(catalog) },
         stages: (query) => stages(catalog, query),
         stageBuild: (asked) => stageBuild(catalog, asked),
       },

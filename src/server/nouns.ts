@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import type { EvidenceSummary } from '../contract/evidence.ts'
 import { registerAdmin } from './admin/routes.ts'
 import { withFindParts } from './agents/find-parts-tool.ts'
 import { languageModel } from './agents/language-model.ts'
-import type { ShopFacts } from './assistant/advisor.ts'
+import type { Said, ShopFacts } from './assistant/advisor.ts'
+import { asksAccuracy } from './assistant/computed/accuracy-answer.ts'
 import { registerAssistant } from './assistant/routes.ts'
 import { registerBooking } from './booking/routes.ts'
 import { registerBrands } from './brands/routes.ts'
@@ -17,7 +19,8 @@ import { registerContact } from './contact/routes.ts'
 import { registerDelivery } from './delivery/routes.ts'
 import type { EngineWork } from './engine-work.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
-import { registerEvidence } from './evidence/routes.ts'
+import { registerEvidence, summaryOf } from './evidence/routes.ts'
+import { storedJudgement } from './evidence/store.ts'
 import { takeSheet } from './evidence/take-sheet.ts'
 import { takeSlip } from './evidence/take-slip.ts'
 import { registerGarage } from './garage/routes.ts'
@@ -88,7 +91,12 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
     app,
     services,
     {
-      answer: async (messages) => engine.run('answer', { messages, shop: await shopFacts(services) }),
+      answer: async (messages) =>
+        engine.run('answer', {
+          messages,
+          shop: await shopFacts(services),
+          accuracy: await accuracyIfAsked(services, messages),
+        }),
       runTool,
       searchParts: (ask) => searchParts({ ...ask, limit: 12 }),
       findOrder: orderFinder(app),
@@ -203,6 +211,13 @@ const SWEEP = 'cart-sweep'
 function sweepOldCarts({ jobs, db }: Services): void {
   jobs.work(SWEEP, () => sweepCarts(db))
   jobs.schedule(SWEEP, '7 4 * * *')
+}
+
+/** What /accuracy shows of power, for a question of it alone: it is a large row. */
+async function accuracyIfAsked({ db }: Services, messages: readonly Said[]): Promise<EvidenceSummary | undefined> {
+  if (!asksAccuracy(messages.at(-1)?.text.toLowerCase() ?? '')) return undefined
+  const stored = await storedJudgement(db)
+  return stored && summaryOf(stored.judgement.results)
 }
 
 /** What the assistant says of the shop: its address from the environment, its hours from the booking settings. */

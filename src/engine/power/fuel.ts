@@ -89,7 +89,7 @@ export function boostedOn(
 }
 
 /** Highest share of time an injector may stay open (maker's practice: 80-85 %). */
-const INJECTOR_DUTY = 0.85
+export const INJECTOR_DUTY = 0.85
 /** Pounds of fuel an hour per cc a minute of injector at gasoline density. Worked: 1000 cc/min = 95.2 lb/h. */
 const LB_PER_HR_PER_CC_PER_MIN = 1 / 10.5
 /** Pounds an hour per litre an hour of pump. Worked: 340 L/h = 555 lb/h. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { AssistantEvent, AssistantQuestion } from '../../contract/assistant.ts'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
+import type { EvidenceSummary } from '../../contract/evidence.ts'
 import type { StagesReply, stagesQuery } from '../../contract/planner.ts'
 import type { Fuel } from '../../engine/model.ts'
 import { CENTS_PER_DOLLAR } from '../../engine/units.ts'
@@ -22,6 +23,8 @@ export interface ShopFacts {
 /** What the assistant asks the shop: its catalog, and builds by the rules of the configurator. */
 export interface Advisor {
   shop: ShopFacts
+  /** How predictions compare with what was measured, as /accuracy shows it; absent until it was judged or asked for. */
+  accuracy?: EvidenceSummary | undefined
   catalog: CatalogSnapshot
   plan(request: GenerateRequest): { ok: true; reply: GenerateReply } | Refused
   stages(query: z.output<typeof stagesQuery>): { ok: true; reply: StagesReply } | Refused

@@ -4,6 +4,9 @@ import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } f
 import { answerCart } from './cart-answer.ts'
 import { chosenCar, EXAMPLES } from './chosen-car.ts'
 import { answerCompare } from './compare-answer.ts'
+import { computedAnswer } from './computed/computed-answer.ts'
+import { inPlainWords } from './computed/in-plain-words.ts'
+import { convertedBeside } from './computed/unit-answer.ts'
 import { inContext } from './corrected-car.ts'
 import { concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
@@ -36,7 +39,8 @@ const GOALS = ['50 more whp', 'As much as possible under $5,000', '11.5 in the q
  * plans, changes, compares, answers. The same conversation on the same catalog always gets the same answer.
  */
 export function answer(advisor: Advisor, messages: readonly Said[]): Answer {
-  const told = answerOf(advisor, messages)
+  const said = messages.filter(({ from }) => from === 'visitor').map((message) => message.text)
+  const told = inPlainWords(advisor, answerOf(advisor, messages), said)
   const visitor = messages.filter(({ from }) => from === 'visitor').map((message) => languageIn(message.text))
   const language = visitor.at(-1)
   const isNew = (language === 'de' || language === 'fr') && visitor.indexOf(language) === visitor.length - 1
@@ -49,7 +53,8 @@ const IN_ENGLISH = {
   fr: 'Je comprends le français, mais je réponds en anglais. ',
 } as const
 
-function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
+/** `isRest`: what was computed of the message is told already. */
+function answerOf(advisor: Advisor, messages: readonly Said[], isRest = false): Answer {
   const before = draftOf(advisor.catalog, messages.slice(0, -1))
   const said = readInTalk(advisor.catalog, before, messages.at(-1)?.text ?? '')
   const inTalk = { ...said, meaning: inContext(advisor.catalog.vehicles, before, said) }
@@ -59,6 +64,10 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
   const concerned = concernsTheBuild(before, meaning) ? withMeaning(before, meaning, reading.isCorrection) : before
   const draft: Draft = { ...concerned, ...(language ? { language } : {}) }
   const say = (english: string, spanish: string) => text(inLanguage(language, [english, spanish]))
+  const converted = isRest ? undefined : convertedBeside(advisor.catalog, reading.asked)
+  if (converted) return [text(`${inLanguage(language, converted)} `), ...answerOf(advisor, messages, true)]
+  const computed = isRest ? undefined : computedAnswer(advisor, before, draft, reading)
+  if (computed) return computed
   switch (meaning.intent) {
     case 'reset':
       return [

@@ -8,10 +8,10 @@ import { type Bilingual, dollars, whp } from './advisor.ts'
 import { aspectsOf, type BuildTopic, clausesOf, kindsAsked } from './build-asked.ts'
 import { partInBuild } from './build-part-answer.ts'
 import { fuel, lasts, mpg, regular, sound, traction } from './build-use-answers.ts'
+import { torqueIn } from './computed/unit-words.ts'
 import { kindName } from './knowledge/part-answer.ts'
 import { named, type OfBuild, partOf } from './of-build.ts'
 import { holds, type Subject, safeLimit } from './strength-answers.ts'
-import { torqueIn } from './unit-answer.ts'
 
 const rpmWords = (rpm: number): string => (Math.round(rpm / 100) * 100).toLocaleString('en-US')
 const highest = (curve: readonly CurvePoint[], of: (point: CurvePoint) => number): CurvePoint =>

@@ -3,6 +3,7 @@ import type { Vehicle } from '../../engine/model.ts'
 import { partsLike, stockFigures } from '../planning/car-facts.ts'
 import { type Advisor, type Bilingual, whp } from './advisor.ts'
 import { buildAnswer } from './build-answers.ts'
+import { torqueIn } from './computed/unit-words.ts'
 import { fuelGain } from './fuel-gain.ts'
 import { kindsIn } from './part-words.ts'
 import { specs } from './spec-answer.ts'
@@ -21,7 +22,6 @@ import {
 } from './strength-answers.ts'
 import type { StrengthTopic } from './strength-asked.ts'
 import type { Topic } from './topics.ts'
-import { torqueIn } from './unit-answer.ts'
 
 export type { Subject } from './strength-answers.ts'
 
@@ -86,7 +86,22 @@ const boost: Words = (subject) => {
     : unboosted(subject)
 }
 
-const torque: Words = ({ reply, advisor, vehicle, name, asked }) => {
+/** "At what wheel torque do the rods become the limit": the engine's limit, and the torque that goes with it. */
+const OF_LIMIT = /\blimits?\b|\brods?\b|\bpistons?\b|\bbreaks?\b|\bbefore (?:it|they|the)\b/
+function torqueLimit(subject: Subject): Bilingual {
+  const { advisor, vehicle } = subject
+  const stock = stockFigures(advisor.catalog, vehicle)
+  const [english, spanish] = safeLimit({ ...subject, goalWheelHp: undefined })
+  const atLimit = Math.round(((vehicle.family.bottomEndLimitWheelHp / stock.wheelHp) * stock.wheelTorqueLbft) / 10) * 10
+  return [
+    `${english} With the stock shape of the curve that's about ${atLimit} lb-ft at the wheels. Torque bends rods and breaks ring lands (cylinder pressure), rpm pulls rod bolts and valve springs apart: boost and low rpm are the first, the rev limit is the second.`,
+    `${spanish} Son unos ${atLimit} lb-ft a las ruedas.`,
+  ]
+}
+
+const torque: Words = (subject) => {
+  const { reply, advisor, vehicle, name, asked } = subject
+  if (!reply && OF_LIMIT.test(asked)) return torqueLimit(subject)
   const stock = stockFigures(advisor.catalog, vehicle)
   const wheel = reply?.power.wheelTorqueLbft ?? stock.wheelTorqueLbft
   const crank = reply?.power.crankTorqueLbft ?? stock.crankTorqueLbft
@@ -187,7 +202,7 @@ const oilPump: Words = ({ reply, vehicle, name }) => {
 const wheelLoss: Words = ({ advisor, vehicle, name }) => {
   const loss = Math.round(100 * advisor.catalog.stockPower(vehicle).drivelineLoss)
   return [
-    `We use ${loss}% drivetrain loss for the ${name}: wheel hp divided by ${((100 - loss) / 100).toFixed(2)} is crank hp.`,
+    `The stock ${name} makes about ${whp(advisor.catalog.stockPower(vehicle).stockWheelHp)} of its ${vehicle.engine.crankHp} crank hp. We use ${loss}% drivetrain loss for it: wheel hp divided by ${((100 - loss) / 100).toFixed(2)} is crank hp.`,
     `Para el ${name} usamos ${loss}% de pérdida: whp entre ${((100 - loss) / 100).toFixed(2)} da los hp al cigüeñal.`,
   ]
 }

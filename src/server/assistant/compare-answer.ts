@@ -4,6 +4,7 @@ import { FUEL_NAMES, INDUCTION_NAMES, MEASURE_NAMES } from '../../engine/display
 import { carWords, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { type SaidCar, strangersIn } from './cars-said.ts'
+import { betterFor, buildOrTrade } from './computed/compare-by-use.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -186,7 +187,9 @@ function compareCars(
     lines.push(
       `Same engine family in ${cars.length === 2 ? 'both' : 'all'}: ${family}. What differs is weight, gearing, gearbox and factory tune.`,
     )
-  const verdict = goal && !ASKS_QUICKEST.test(asked) ? cheapestWords(rows) : quickestWords(rows)
+  const decided = buildOrTrade(rows, asked, dollars) ?? betterFor(rows, asked, goal !== undefined)
+  const figures = goal && !ASKS_QUICKEST.test(asked) ? cheapestWords(rows) : quickestWords(rows)
+  const verdict = decided && language !== 'es' ? { ...figures, english: decided } : figures
   return [
     {
       type: 'text',

@@ -195,7 +195,8 @@ export const safeLimit: Words = (subject) => {
   const internals = Math.round(limitOf(subject, 'internals') ?? family.bottomEndLimitWheelHp)
   const box = limitOf(subject, 'transmission')
   const first = family.failsFirst
-  const boxWords = box && box < internals ? ` The stock transmission comes first, at about ${whp(box)}.` : ''
+  const boxWords =
+    box && Math.round(box) < internals ? ` The stock transmission comes first, at about ${whp(box)}.` : ''
   const lead = goalWheelHp ? strengthLead(goalWheelHp, internals) : (['', ''] as const)
   return [
     `${lead[0]} The stock ${family.name} block in the ${name} is good for about ${internals} whp (hp at the wheels) on 93 with a careful tune. What lets go first: ${first}.${boxWords} Give or take 10%. On track, stay 10 to 15% under and keep the oil cool.`.trim(),

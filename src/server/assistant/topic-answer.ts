@@ -5,13 +5,14 @@ import { alsoAsked } from './also-asked.ts'
 import { clausesOf } from './build-asked.ts'
 import { carAnswer, type Subject, slipPower } from './car-answers.ts'
 import type { Draft } from './draft.ts'
+import { horsepowerForTime } from './hp-for-time.ts'
 import { ALIKE } from './knowledge/alike-topics.ts'
 import { carLine } from './knowledge/car-lines.ts'
 import { kindName, partAnswer, partsCompared } from './knowledge/part-answer.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
 import { questionIn } from './knowledge/question-shape.ts'
 import { type QuestionSubject, withoutCars } from './knowledge/subject-of-question.ts'
-import { topicOf, topicsFor } from './knowledge/topic-index.ts'
+import { saysOf, tellingTerms, topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { withoutParts } from './part-words.ts'
 import { offered, partsAsked } from './parts-answer.ts'
@@ -21,7 +22,6 @@ import { strengthAsked } from './strength-asked.ts'
 import { subjectOf } from './subject-of-answer.ts'
 import { atAltitude, boostLimit, directly, hitOf, lowOctane, pastLimit } from './topic-leads.ts'
 import { topicsIn } from './topics.ts'
-import { horsepowerForTime, inOtherUnits } from './unit-answer.ts'
 
 const MORE = ['What breaks first?', '100 more whp', 'What does stage 2 mean?'] as const
 const OFFERED = 3
@@ -36,21 +36,22 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const spoken = ofSpokenPart(advisor, draft, reading, subject)
   const hit = hitOf(reading)
   const own = hit && hit.topic !== topic && SHOP.has(topic ?? '') ? topicOf(topic ?? '')?.answer : undefined
-  const other = own ? [own] : otherQuestion(asked, hit?.topic ?? topic, leads)
+  const other = own ? [own] : otherQuestion(asked, hit?.topic ?? topic, leads, subject)
   const told = [
     ...lowOctane(reading),
     ...spoken,
     leads,
     ...alsoBears(reading, subject),
     ...atAltitude(reading),
-    ...(other.length > 0 ? other : mayMean(reading, subject, leads)),
+    ...(other.length > 0 ? other : alsoSaid(reading, subject, leads)),
   ]
+  const asSaid = (words: string) => (subject ? withoutAsking(words) : words)
   const isWhole = topic?.startsWith('build_') || ALONE.has(topic ?? '') || directly(reading) !== undefined
   const also = isWhole
     ? []
     : alsoAsked(withoutCars(advisor.catalog.vehicles, asked), told.map(([english]) => english).join(' '), subject)
   return [
-    text(...[...told, ...also].map((one) => inLanguage(draft.language, one))),
+    text(...[...told, ...also].map((one) => asSaid(inLanguage(draft.language, one)))),
     ...(draft.shown || about?.question.type === 'legal' ? [] : cardsOf(advisor, about?.kinds ?? [], draft, reading)),
     suggestions(...next(asked, topic)),
   ]
@@ -86,7 +87,6 @@ function leadingWords(advisor: Advisor, reading: MessageReading, subject: Subjec
     pastLimit(topic, subject) ??
     directly(reading, subject) ??
     (topic === 'hp_for_et' ? horsepowerForTime(asked) : undefined) ??
-    (topic === 'units' ? inOtherUnits(advisor.catalog, asked) : undefined) ??
     (topic === undefined ? undefined : topicWords(topic, subject, asked))
   const isPair = about?.question.type === 'versus' && about.kinds.length > 1
   const isOfParts =
@@ -99,26 +99,40 @@ function leadingWords(advisor: Advisor, reading: MessageReading, subject: Subjec
     : told && withFacts(told, about, topic, subject)
 }
 
-/** So near to the first topic the second has to stand before it is offered as what may have been meant. */
+/** So near to the first topic the second has to stand before it is told as well. */
 const NEAR = 0.75
 const SENTENCES = 2
+/** So telling a word of the question has to be that the first answer leaves out and the second speaks of. */
+const LEFT_OUT = 3
 
-/** What a question may have meant as well, in two sentences: where two topics stand near each other, neither is certain. */
-function mayMean(reading: MessageReading, subject: Subject | undefined, leads: Bilingual): Bilingual[] {
-  const { about, meaning } = reading
+/** Of a topic that stands near the first, two sentences: only where it speaks of a word of the question that the first leaves out. */
+function alsoSaid(reading: MessageReading, subject: Subject | undefined, leads: Bilingual): Bilingual[] {
+  const { about, meaning, asked } = reading
   const [first, second] = about?.topics ?? []
   if (!first || !second || first.topic.id !== meaning.topic || isSpokenFor(meaning.topic, subject)) return []
   if (directly(reading)) return []
-  const { title, answer } = second.topic
+  const { answer } = second.topic
   if (second.rank < NEAR * first.rank || leads.includes(answer[0])) return []
-  const brief = answer.map((words) =>
-    words
-      .split(/(?<=[.?!]) (?=[A-Z¿])/)
-      .slice(0, SENTENCES)
-      .join(' '),
+  const brief: Bilingual = [briefly(answer[0]), briefly(answer[1])]
+  const [said, more] = [saysOf(leads[0]), saysOf(brief[0])]
+  const isNew = [...tellingTerms(about?.question.text ?? asked)].some(
+    ([term, telling]) => telling >= LEFT_OUT && !said.has(term) && more.has(term),
   )
-  return [[`If you mean "${title}" ${brief[0]}`, `Si preguntas por otra cosa: ${brief[1]}`]]
+  return isNew ? [brief] : []
 }
+
+const briefly = (words: string): string =>
+  words
+    .split(/(?<=[.?!]) (?=[A-Z¿])/)
+    .slice(0, SENTENCES)
+    .join(' ')
+
+/** Nobody is asked for a car that he named. */
+const withoutAsking = (words: string): string =>
+  words.replaceAll(
+    / ?(?:Tell me (?:the|your) car(?: or the engine)?(?: and (?:the \w+|the \w+ or \w+))?(?: and I'll [^.]*)?\.|Which one is yours\?)/g,
+    '',
+  )
 
 /** The parts that a question names, to be looked at beside its answer; none where the car is not known. */
 function cardsOf(advisor: Advisor, kinds: readonly PartKind[], draft: Draft, { meaning }: MessageReading): Answer {
@@ -240,7 +254,7 @@ function ofParts(
 const CLEAR = { score: 9, covered: 0.5 }
 
 /** "How long does it take, and does it need an alignment afterwards?": the second question of a message. */
-function otherQuestion(asked: string, topic: string | undefined, said: Bilingual): Bilingual[] {
+function otherQuestion(asked: string, topic: string | undefined, said: Bilingual, subject?: Subject): Bilingual[] {
   const clauses = asked.split(
     /[?;]|\.(?=\s)|,? and (?=(?:is|are|do|does|will|can|what|how|why|when|which|should|if|where|who)\b)/,
   )
@@ -252,7 +266,9 @@ function otherQuestion(asked: string, topic: string | undefined, said: Bilingual
     if (form) return topicOf(form) ?? []
     return hit && hit.score >= CLEAR.score && hit.covered >= CLEAR.covered ? [hit.topic] : []
   })
-  return found.flatMap(({ id, answer }) => (id !== topic && answer !== said ? [answer] : [])).slice(0, 1)
+  return found
+    .flatMap(({ id, answer }) => (id !== topic && answer !== said && !(id === 'safe_limit' && subject) ? [answer] : []))
+    .slice(0, 1)
 }
 const MOST_QUESTIONS = 6
 

@@ -152,7 +152,7 @@ const mean = (values: readonly number[]) =>
   values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length
 
 /** The figures of `npm run accuracy` over the judged results. */
-function summaryOf(results: readonly JudgedResultReply[]): EvidenceSummary {
+export function summaryOf(results: readonly JudgedResultReply[]): EvidenceSummary {
   const errors = results.map(({ predictedHp, measuredHp }) => predictedHp / measuredHp - 1)
   const sizes = errors.map(Math.abs).sort((a, b) => a - b)
   const middle = sizes.length / 2

@@ -10,6 +10,8 @@ import { timeSlipOf } from '../catalog/figures.ts'
 export interface RunTerms {
   tires?: FittedTires | undefined
   altitudeFt?: number | undefined
+  /** The car without its driver; the catalog's curb weight when absent. */
+  weightLb?: number | undefined
 }
 
 /**
@@ -26,11 +28,12 @@ export const timeSlipOfBuild = (
 /** The same run in the engine's own figures, with its trace where a race is drawn from it. */
 export function runOfBuild(
   { vehicle, parts, curve }: { vehicle: Vehicle; parts: readonly Part[]; curve: PowerCurve },
-  { tires, altitudeFt }: RunTerms = {},
+  { tires, altitudeFt, weightLb }: RunTerms = {},
   trace = false,
 ): TimeSlip {
   const tireGrip = runningGrip(vehicle, parts, tires)
-  return timeSlip({ vehicle, tireGrip, rollout: true, trace, ...atAltitude(curve, { vehicle, parts }, altitudeFt) })
+  const run = { vehicle, tireGrip, rollout: true, trace, ...(weightLb === undefined ? {} : { weightLb }) }
+  return timeSlip({ ...run, ...atAltitude(curve, { vehicle, parts }, altitudeFt) })
 }
 
 const stockSlips = new WeakMap<PowerCurve, TimeSlipReply>()

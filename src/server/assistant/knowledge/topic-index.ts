@@ -151,6 +151,9 @@ function likeness(text: string): ReadonlyMap<string, number> {
   return found
 }
 
+/** Topics of one thing that has a name: no other car or turbo is answered with them. */
+const ONLY_NAMED: Readonly<Record<string, RegExp>> = { is20_is38: /\bis ?(?:20|38)\b/i }
+
 /** The topics that the words speak of, the best first. */
 export function topicsFor(text: string, most = 5): readonly Hit[] {
   const asked = termsAsked(text)
@@ -158,6 +161,7 @@ export function topicsFor(text: string, most = 5): readonly Hit[] {
   const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return []
   const hits = ENTRIES.flatMap(({ topic, weights, length }) => {
+    if (ONLY_NAMED[topic.id]?.test(text) === false) return []
     let score = 0
     let covered = 0
     for (const [term, telling] of asked) {

@@ -18,6 +18,7 @@ const SLANG: Rewrites = [
     /\b(?:(?:will|do|would) not|don't|won't|not) (?:pay for |want |buy |do |have |need )(?:anything |something )illegal\b|\b(?:nothing|not anything) illegal\b/g,
     'keep the cats stock',
   ],
+  [/\b(brother|sister|mother|father|son|daughter|mom|dad)s?[- ]in[- ]laws?\b/g, '$1'],
   [/\broz\b/g, 'ron'],
   [/\bkart\b/g, 'cart'],
   [/\b(?:nothing|none|not) (?:\w+ )?for (?:the )?(?:drag ?)?strip\b/g, ' '],

@@ -1,0 +1,137 @@
+import { carWords } from '../../planning/car-facts.ts'
+import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
+import { chosenCar } from '../chosen-car.ts'
+import { type Draft, withMeaning } from '../draft.ts'
+import { fuelsIn } from '../fuel-words.ts'
+import type { Intent } from '../meaning.ts'
+import type { MessageReading } from '../meaning-of.ts'
+import { kindsIn } from '../part-words.ts'
+import { answerFits } from '../parts-answer.ts'
+import { type ChosenCar, carOf } from '../request-of.ts'
+import { atAltitude } from '../topic-leads.ts'
+import { accuracyWords, asksAccuracy } from './accuracy-answer.ts'
+import { enginesCompared } from './engines-compared.ts'
+import { asksFairPrice, fairPrice } from './fair-price.ts'
+import { asksFirst, firstChoice, nitrousOrBoost } from './first-choice.ts'
+import { fuelSizing } from './fuel-sizing.ts'
+import { asksGift, giftAnswer, giftBudget } from './gift-answer.ts'
+import { padsAnswer } from './pads-answer.ts'
+import { asksPartsPower, partsPower } from './parts-power.ts'
+import { plainAnswer } from './plain-answers.ts'
+import { tireWidth } from './tire-width-answer.ts'
+import { conversions } from './unit-answer.ts'
+import { asksWeight, timesAtWeight } from './weight-answer.ts'
+
+/** The car of the message, else the one that is talked about. */
+function carSaid(
+  advisor: Advisor,
+  draft: Draft,
+  { meaning }: MessageReading,
+): { car: ChosenCar; draft: Draft } | undefined {
+  const isOther = meaning.car !== undefined && meaning.car !== draft.car
+  const own = isOther ? withMeaning({}, { ...meaning, intent: 'plan' }) : draft
+  const car = carOf(advisor, own, true)
+  return typeof car === 'string' ? undefined : { car, draft: own }
+}
+
+/** "First mod for a Z": which Z is asked before anything is named for it. */
+function whichCar(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
+  if (reading.mayMean.length < 2 || !asksFirst(reading.asked, reading.meaning.topic)) return undefined
+  const car = chosenCar(advisor, draft, { ...reading, meaning: { ...reading.meaning, intent: 'stages' } })
+  return 'vehicle' in car ? undefined : car.answer
+}
+
+/** A question whose answer is computed from the figures, the parts or the use that it names; undefined where it is no such. */
+export function computedAnswer(
+  advisor: Advisor,
+  before: Draft,
+  draft: Draft,
+  reading: MessageReading,
+): Answer | undefined {
+  const { meaning, asked } = reading
+  if (meaning.intent === 'cart' || meaning.stranger !== undefined) return undefined
+  const told = (words: Bilingual | undefined): Answer | undefined =>
+    words && [text(inLanguage(draft.language, words)), suggestions('What breaks first?', '100 more whp')]
+  const said = carSaid(advisor, draft, reading)
+  const ofCar = said && { vehicle: said.car.vehicle, name: carWords(said.car.vehicle, said.car.year) }
+  const isOfCar = draft.shown === undefined || meaning.car !== undefined
+  const isOpenGoal = meaning.goal === undefined
+  const isOpen = meaning.goal === undefined && meaning.intent !== 'compare'
+  return (
+    (said ? undefined : whichCar(advisor, draft, reading)) ??
+    told(asksAccuracy(asked) ? accuracyFor(advisor, reading) : undefined) ??
+    (asksGift(asked) ? giftAnswer(advisor, said?.car, asked, meaning.budgetUsd ?? giftBudget(asked)) : undefined) ??
+    told(plainAnswer(asked, before.last?.topic, meaning.car !== undefined)) ??
+    told(conversions(advisor.catalog, asked, ofCar)) ??
+    told(sizing(advisor, carOfEngineSize(before, said?.car, reading) ?? carAgainst(advisor, reading), reading)) ??
+    told(tireWidth(asked)) ??
+    told(meaning.car === undefined && isOpenGoal ? enginesCompared(advisor, asked) : undefined) ??
+    (said ? installedPrice(advisor, before, said.car, reading) : undefined) ??
+    told(asksFairPrice(asked) && draft.shown === undefined ? fairPrice(advisor, said?.car, asked) : undefined) ??
+    (said && isOpen && meaning.budgetUsd === undefined && draft.shown === undefined
+      ? (padsAnswer(advisor, said.draft, said.car, asked) ??
+        (isOpenGoal ? nitrousOrBoost(advisor, said.car, asked) : undefined))
+      : undefined) ??
+    (said && isOpen && asksWeight(asked) ? timesAtWeight(advisor, said.draft, said.car, asked) : undefined) ??
+    (said && isOpen && isOfCar && meaning.budgetUsd === undefined && asksPartsPower(asked)
+      ? partsPower(advisor, said.draft, said.car, asked)
+      : undefined) ??
+    (said &&
+    isOpen &&
+    meaning.budgetUsd === undefined &&
+    draft.shown === undefined &&
+    OPEN.has(meaning.intent) &&
+    asksFirst(asked, meaning.topic)
+      ? firstChoice(advisor, said.car, asked)
+      : undefined)
+  )
+}
+
+/** Readings that what to buy first may take the place of. */
+const OPEN: ReadonlySet<Intent> = new Set<Intent>(['topic', 'plan', 'unknown', 'price', 'fits', 'stock', 'why'])
+
+/** The figures of /accuracy, and what the altitude that was told does to them. */
+function accuracyFor({ accuracy }: Advisor, reading: MessageReading): Bilingual {
+  const told = [accuracyWords(accuracy), ...atAltitude(reading)]
+  return [told.map(([english]) => english).join(' '), told.map(([, spanish]) => spanish).join(' ')]
+}
+
+const INSTALLED = /\binstall\w*\b|\blabor\b|\bfitted\b|\bmounted\b|\bput on\b/
+/** "How much costs it with installing?" after parts were shown: their price is asked, and what fitting adds. */
+function installedPrice(advisor: Advisor, before: Draft, car: ChosenCar, { meaning, asked }: MessageReading) {
+  const { last, shown, wants: [wanted] = [], part = wanted && { kind: wanted }, ...draft } = before
+  const isAsked = INSTALLED.test(asked) && /\bhow much\b|\bcosts?\b|\bprice\b|\btotal\b/.test(asked)
+  const isAfterParts = last?.intent === 'fits' || (last?.intent === 'plan' && before.goal === undefined)
+  if (!isAfterParts || !part || shown || !isAsked || kindsIn(asked).length > 0 || meaning.car) return undefined
+  return answerFits(advisor, draft, car, { intent: 'fits', part })
+}
+
+/** "1000 cc on a V8": the engine is told, and no car. */
+const carOfEngineSize = (before: Draft, car: ChosenCar | undefined, { meaning, asked }: MessageReading) =>
+  before.car === undefined && meaning.year === undefined && /\bv(?:6|8|10|12)\b/.test(asked) ? undefined : car
+
+const carAgainst = (advisor: Advisor, { meaning: { against } }: MessageReading): ChosenCar | undefined => {
+  const car = against?.car === undefined ? 'none' : carOf(advisor, { car: against.car }, true)
+  return typeof car === 'string' ? undefined : car
+}
+
+/** Injectors and pumps for the figures that were said; a car that is only talked about adds its cylinders and its loss. */
+function sizing(
+  advisor: Advisor,
+  car: ChosenCar | undefined,
+  { meaning, asked }: MessageReading,
+): Bilingual | undefined {
+  const { goal, fuel = fuelsIn(asked).wanted[0] } = meaning
+  return fuelSizing({
+    asked,
+    fuel,
+    wheelHp: goal && 'wheelHp' in goal ? goal.wheelHp : undefined,
+    crankHp: goal && 'crankHp' in goal ? goal.crankHp : undefined,
+    car: car && {
+      vehicle: car.vehicle,
+      name: carWords(car.vehicle, car.year),
+      drivelineLoss: advisor.catalog.stockPower(car.vehicle).drivelineLoss,
+      crankHp: car.vehicle.engine.crankHp,
+    },
+  })
+}

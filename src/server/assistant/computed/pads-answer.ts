@@ -1,0 +1,42 @@
+import { partsLike } from '../../planning/car-facts.ts'
+import { type Advisor, type Answer, text } from '../advisor.ts'
+import type { Draft } from '../draft.ts'
+import { kindsIn } from '../part-words.ts'
+import { answerFits } from '../parts-answer.ts'
+import type { ChosenCar } from '../request-of.ts'
+import { purposeSaid } from './purpose-said.ts'
+
+const TRACK_ONLY = /\bdtc\b|\bdtc-|\btrack\b|\brace\b/i
+/** Compounds that bite cold and live through a session. */
+const FOR_BOTH = /\bds ?2500\b|\bhp ?(?:plus|\+)|\brs ?29\b|\bxp ?8\b|\byellowstuff\b/i
+const STREET = /\b(?:daily|street|work|commut\w+|drive (?:it )?(?:to|every))\b/
+
+/** "Pads for autocross and a track day, still driven to work": which of those that fit, and which not. */
+export function padsAnswer(advisor: Advisor, draft: Draft, car: ChosenCar, asked: string): Answer | undefined {
+  const [kind, ...more] = kindsIn(asked)
+  const use = purposeSaid(asked)
+  if (kind !== 'brake_pads' || more.length > 0 || !use || use === 'tow') return undefined
+  const pads = partsLike(advisor.catalog, car.vehicle, { kind }).filter((part) => part.kind === kind)
+  const isStreet = STREET.test(asked) || use === 'daily'
+  const hybrids = pads.filter(({ name }) => FOR_BOTH.test(name))
+  const isOnTrack = /\btrack\b|\bhpde\b/.test(asked)
+  const best = isStreet
+    ? isOnTrack
+      ? hybrids.at(-1)
+      : hybrids[0]
+    : isOnTrack
+      ? pads.find(({ name }) => TRACK_ONLY.test(name))
+      : hybrids[0]
+  if (!best) return undefined
+  const nameOf = ({ manufacturer, name }: (typeof pads)[number]) => `${manufacturer} ${name}`
+  const skipped =
+    isStreet && pads.some(({ name }) => TRACK_ONLY.test(name))
+      ? ' Leave the pads that say track: cold they barely bite, they squeal and eat rotors on the way to work.'
+      : ''
+  return [
+    text(
+      `Take the ${nameOf(best)}: ${isStreet ? 'they bite cold on the street and still hold up hot' : 'made for the heat'}.${skipped} `,
+    ),
+    ...answerFits(advisor, draft, car, { intent: 'fits', part: { kind } }),
+  ]
+}
