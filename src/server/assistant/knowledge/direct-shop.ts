@@ -98,14 +98,14 @@ export const OF_THE_SHOP: readonly Direct[] = [
   direct(
     PAYS,
     /\b(?:cash|check|zelle|venmo|wire|cash ?app)\b/,
-    "Online it is a card on Stripe's secure page, or an invoice that you pay online or at the shop. For cash, a check or a wire, ask at /contact before you come in, and we write the invoice for it.",
-    'En línea se paga con tarjeta (Stripe) o con factura (invoice), en línea o en el taller. Para efectivo o transferencia, pregunta antes en /contact.',
+    "Online it is an invoice that you pay online or at the shop, or a card where checkout offers one. For cash, a check or a wire, ask at /contact before you come in, and we write the invoice for it.",
+    'En línea se paga con factura (invoice), en línea o en el taller, o con tarjeta si el checkout la ofrece. Para efectivo o transferencia, pregunta antes en /contact.',
   ),
   direct(
     PAYS,
     /\b(?:paypal|apple pay|google pay|crypto|bitcoin)\b/,
-    "No PayPal: you pay by card on Stripe's secure page, or by invoice. If Stripe offers your phone's wallet, its page shows it.",
-    'PayPal no: se paga con tarjeta en la página segura de Stripe, o con factura (invoice).',
+    "No PayPal: you pay by invoice, or by card where checkout offers it. If the card page takes your phone's wallet, it shows it.",
+    'PayPal no: se paga con factura (invoice), o con tarjeta si el checkout la ofrece.',
   ),
   direct(
     PAYS,
@@ -140,8 +140,8 @@ export const OF_THE_SHOP: readonly Direct[] = [
   direct(
     'payment order_status',
     /\b(?:charge[ds]?|bill(?:ed)?)\b.{0,20}\b(?:card|right away|now|when)\b|\bwhen\b.{0,20}\b(?:charged?|billed)\b/,
-    "By card you pay at checkout, on Stripe's secure page. By invoice nothing is charged until we have checked stock and prices and sent it; then you pay online or at the shop. Checkout shows which of the two before you order.",
-    'Con tarjeta se cobra en el checkout (Stripe). Con factura (invoice) no se cobra nada hasta revisar existencias y precios.',
+    "By card, where checkout offers one, you pay when you order. By invoice nothing is charged until we have checked stock and prices and sent it; then you pay online or at the shop. Checkout shows which of the two before you order.",
+    'Con tarjeta, si el checkout la ofrece, se cobra al pedir. Con factura (invoice) no se cobra nada hasta revisar existencias y precios.',
   ),
   direct(
     'labor_rate labor_included payment get_quote',
@@ -206,8 +206,8 @@ export const OF_THE_SHOP: readonly Direct[] = [
   direct(
     PAYS,
     /\b(?:amex|american express|visa|mastercard|discover|debit)\b/,
-    "Yes: cards go through Stripe's secure page, which takes Visa, Mastercard, American Express and Discover, credit or debit. Or pay by invoice.",
-    'Sí: las tarjetas pasan por la página segura de Stripe: Visa, Mastercard, American Express y Discover. O con factura (invoice).',
+    "Where checkout offers cards, it takes Visa, Mastercard, American Express and Discover, credit or debit, on a secure page. Otherwise it's an invoice that you pay online or at the shop. Checkout shows which before you order.",
+    'Si el checkout ofrece tarjetas: Visa, Mastercard, American Express y Discover. Si no, con factura (invoice), en línea o en el taller.',
   ),
   direct(
     'booking order_change',
