@@ -108,8 +108,13 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
     isFresh,
     isPartsOnly: _13,
     noPower: _14,
+    notThisCar,
     ...said
   } = rest
+  if (notThisCar) {
+    const { car: _car, shown: _shown, gearbox: _gearbox, ...open } = draft
+    return { ...open, half: notThisCar }
+  }
   const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car
   const isNewRequest = isOtherCar && said.goal !== undefined
   const again = isOtherCar ? recalled(draft, said) : undefined

@@ -11,12 +11,13 @@ import { readBudget } from './goal-words.ts'
 import { type QuestionSubject, subjectOfQuestion } from './knowledge/subject-of-question.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
 import { isWhatItMakes } from './measured-now.ts'
-import { withoutPower } from './no-power.ts'
+import { refusesPower, withoutPower } from './no-power.ts'
 import { readOwnersCar } from './on-the-car.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import { readPriority, readUse } from './preference-phrases.ts'
 import { CHEAPER, COMPARE, isYield, questionOf } from './questions.ts'
 import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
+import { withoutRefusedCars } from './refused-car.ts'
 import { Sentence } from './sentence.ts'
 import { readStanding } from './standing-words.ts'
 import type { Language } from './words/language.ts'
@@ -43,7 +44,7 @@ const PART_STOCK =
 /** Cars of whose name "TT" is a part. */
 const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
 const IS_CORRECTION =
-  /\bi mea(?:n|nt)\b|^\W*(?:(?:ew|ugh|oh|ah|aw|lol|haha|hmm+|err?|um|uh|ope|well|dang|shoot|crap|damn|man|ok|hold on|hang on)\W+)*(?:no|nah|nope|sorry|oops|wait|actually|excuse me|my bad|correction)\b|^\W*(?:hold on|hang on|oops|whoops|typo|oh)\W+(?:it is|that is|i have|mine is|meant)\b|\b(?:sorry|my bad|my mistake)\b/
+  /\bi mea(?:n|nt)\b|^\W*(?:(?:ew|ugh|oh|ah|aw|lol|haha|hmm+|err?|um|uh|ope|well|dang|shoot|crap|damn|man|ok|hold on|hang on)\W+)*(?:no|nah|nope|sorry|oops|wait|actually|excuse me|my bad|correction)\b|^\W*(?:hold on|hang on|oops|whoops|typo|oh)\W+(?:it is|that is|i have|mine is|meant)\b|\b(?:sorry|my bad|my mistake|wrong (?:one|car|truck|year|engine|trim))\b/
 const TAKES_BACK =
   /\b(?:scratch|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
 export const NEXT_STEP =
@@ -103,13 +104,14 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   if (stated.length > 0) meaning.installed = stated
   const rival = isCompare ? undefined : readRival(catalog, sentence)
   if (!rival && !isCompare) sentence.rest = withoutOthers(catalog, sentence.rest)
-  const goal: Goal | undefined = rival ?? readCorrected(sentence) ?? readGoal(sentence)
+  const wished: Goal | undefined = rival ?? readCorrected(sentence) ?? readGoal(sentence)
+  const goal = wished && 'most' in wished && refusesPower(asked) ? undefined : wished
   if (goal) meaning.goal = goal
   else if (stage !== undefined && NEXT_STEP.test(asked)) meaning.goal = nextStage(stage)
   if (goal && stage === undefined && NEXT_STEP.test(asked)) meaning.isNextStep = true
   const bare = readBare(sentence, goal)
   if (bare) meaning.goal = bare
-  const cars = { ...readSaidCar(catalog, sentence.rest, isCorrection), list: isCompare ? held : [] }
+  const cars = { ...readSaidCar(catalog, withoutRefusedCars(catalog.vehicles, sentence.rest).accepted, isCorrection), list: isCompare ? held : [] }
   const { named } = cars
   const spoken = sentence.rest
   if (cars.yearWords) sentence.take(new RegExp(String.raw`(?<![\d.])${cars.yearWords}(?![\d.])`))
@@ -179,7 +181,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     else if (CHEAPER.test(sentence.rest)) meaning.change = 'cheaper'
     const priority = meaning.change ? undefined : readPriority(sentence)
     if (priority) meaning.priority = priority
-    const isMore = MORE_POWER.test(sentence.rest) && !NO_MORE_POWER.test(sentence.rest)
+    const isMore = MORE_POWER.test(sentence.rest) && !NO_MORE_POWER.test(sentence.rest) && !refusesPower(asked)
     if (!meaning.goal && !meaning.change && !priority && isMore) meaning.change = 'more_power'
   }
   const tires = /\b(slicks?|drag radials?)\b/.exec(asked)?.[1]
@@ -253,6 +255,7 @@ const wantsMorePower = (asked: string, { car, goal, budgetUsd, stranger, cart }:
   (car ?? goal ?? budgetUsd ?? stranger ?? cart) === undefined &&
   !isHalf &&
   SLOW_CAR.test(asked) &&
+  !refusesPower(asked) &&
   !OF_TROUBLE.test(asked) &&
   kindsIn(asked).length === 0
 

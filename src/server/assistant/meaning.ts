@@ -50,6 +50,8 @@ export interface Meaning {
   /** The catalog's modelId. */
   car?: string
   year?: number
+  /** The car that is talked about is not meant, but one of these. */
+  notThisCar?: { cars: readonly string[]; words: string }
   isYearOfCode?: true
   gearbox?: GearboxSaid
   goal?: Goal

@@ -4,6 +4,9 @@ import type { Rewrites } from './rewrites.ts'
 const SLANG: Rewrites = [
   [/🌽/gu, ' e85 '],
   [/\p{Extended_Pictographic}|\ufe0f/gu, ' '],
+  [/\bac+(?:tu|ut)?[ua]*l{1,3}[ea]?y\b|\bacutall?y\b/g, 'actually'],
+  [/\b(?:sry+|srry|sor+y+|soory)\b/g, 'sorry'],
+  [/\b(?<=\b(?:i|we) )ment\b/g, 'meant'],
   [/\bdiff(?= (?:between|btw|from|of (?:the )?stage))/g, 'difference'],
   [/\b(at|to|on) all (?:four|4)(?: (?:wheels|corners|tires))?\b/g, '$1 the wheels'],
   [
