@@ -72,6 +72,10 @@ export interface Meaning {
   allows?: readonly PartKind[]
   /** Of these kinds of boost one is wanted. */
   boostKinds?: readonly PartKind[]
+  /** How no part of it is to be made: "stroker". */
+  notMade?: readonly string[]
+  /** Every part of the build must pass California's smog check. */
+  isCarbLegal?: true
   /** The maker that the build is to hold. */
   maker?: string
   /** Kinds of parts that are on the car already, sorted. */

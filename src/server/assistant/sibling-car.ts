@@ -49,7 +49,8 @@ export function siblingCar(
     if (year !== undefined && (year < one.yearFrom || one.yearTo < year)) return []
     const other = wordsOf(one).filter((word) => !own.includes(word))
     const telling = other.filter((word) => !isOptionalWord(word) && !OF_MAKER.has(word))
-    if (other.length === 0 || !(telling.length > 0 ? telling : other).every((word) => isNamed(accepted, word))) return []
+    if (other.length === 0 || !(telling.length > 0 ? telling : other).every((word) => isNamed(accepted, word)))
+      return []
     const [first = ''] = telling.length > 0 ? telling : other
     const isOnlyThat =
       asked.trim().split(/\s+/).length <= FEW_WORDS && SPELLS_OUT.test(accepted.slice(0, accepted.indexOf(first)))
