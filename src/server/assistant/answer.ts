@@ -1,6 +1,7 @@
-import { carWords } from '../planning/car-facts.ts'
 import { isOrder } from './act.ts'
 import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
+import { ASKS_IF_SOUND, askGoal } from './ask-goal.ts'
+import { answerNotListed, answerPriceDoubted } from './asked-of-shop.ts'
 import { answerCart } from './cart-answer.ts'
 import { chosenCar, EXAMPLES } from './chosen-car.ts'
 import { answerCompare } from './compare-answer.ts'
@@ -143,6 +144,10 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
   const isOpen = draft.goal === undefined && draft.budgetUsd === undefined && reading.meaning.change === undefined
   const explained = isOpen && !isOrder(reading.asked) ? explainedAnyway(advisor, draft, reading) : undefined
   const car = chosenCar(advisor, draft, reading)
+  const doubted = draft.goal
+    ? undefined
+    : answerPriceDoubted(advisor, draft, reading.asked, 'vehicle' in car ? car : undefined)
+  if (doubted) return doubted
   if (!('vehicle' in car)) return isOtherYear(advisor, draft) ? car.answer : (explained ?? car.answer)
   const [kind, ...more] = reading.meaning.wants ?? []
   if (isOpen && kind && !reading.meaning.installed && !isYield(reading.asked) && !asksWithParts(reading.asked))
@@ -155,16 +160,11 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
   const ordered: Draft = isOrdered ? { ...draft, goal: { most: true, isSafe: true } } : draft
   const needed = neededKind(reading)
   if (needed && draft.goal) return answerNeed(advisor, before, draft, car, needed)
-  return answerPlan(advisor, before, ordered, car, reading.meaning.change, () => [
-    text(
-      inLanguage(draft.language, [
-        `Got it, a ${carWords(car.vehicle, car.year)}. How much wheel power do you want, or what time?`,
-        `Perfecto, el ${carWords(car.vehicle, car.year)}. ¿Cuánta potencia a las ruedas quieres, o qué tiempo?`,
-      ]),
-      car.assumed,
-    ),
-    suggestions(...GOALS),
-  ])
+  return answerPlan(advisor, before, ordered, car, reading.meaning.change, () =>
+    ASKS_IF_SOUND.test(reading.asked)
+      ? answerLimits(advisor, draft, car, reading.meaning)
+      : [text(askGoal(advisor, draft, car, reading.asked), car.assumed), suggestions(...GOALS)],
+  )
 }
 
 function question(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {
@@ -181,6 +181,8 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
     return answerTopic(advisor, draft, { ...reading, meaning: { ...meaning, topic: 'safe_limit' } })
   if (meaning.intent === 'stages' && withLanguage.car === undefined && ASKS_WHAT_STAGES_ARE.test(reading.asked))
     return answerTopic(advisor, draft, { ...reading, meaning: { ...meaning, topic: 'stage_meaning' } })
+  const notListed = meaning.intent === 'fits' && !meaning.part ? answerNotListed(draft, reading.asked) : undefined
+  if (notListed) return notListed
   const car = chosenCar(advisor, withLanguage, reading)
   const isOfHisCar = meaning.intent === 'fits' && meaning.part !== undefined && OWN_CAR.test(reading.asked)
   if (!('vehicle' in car))

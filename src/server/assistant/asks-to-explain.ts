@@ -81,6 +81,18 @@ const isTold = ({ topics, isTrouble }: QuestionSubject, { budgetUsd = 0 }: Meani
   )
 }
 
+/** Topics of the parts of one engine: no answer to the owner of another. */
+const OF_ONE_ENGINE: Readonly<Record<string, RegExp>> = {
+  is20_is38: /\bis ?[23][08]\b|\b(?:vw|volkswagen|golf|gti|gli|jetta|audi|ea888|k04|s3|a3|mk ?[67])\b/,
+}
+
+/** What a question is about without what belongs to an engine that it does not name. */
+export const ofThisCar = (about: QuestionSubject | undefined, asked: string): QuestionSubject | undefined =>
+  about && {
+    ...about,
+    topics: about.topics.filter(({ topic: { id } }) => OF_ONE_ENGINE[id]?.test(asked) ?? true),
+  }
+
 const OF_FITTING: ReadonlySet<string> = new Set([
   ...['wheel_fitment', 'fit_sure', 'not_sold_here', 'shop_visit', 'about_shop'],
 ])

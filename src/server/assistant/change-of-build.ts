@@ -20,7 +20,7 @@ const NEW_FIGURE = [
 const AT_CRANK = /\b(?:crank|flywheel|(?:at|from|of|on) the (?:engine|motor))\b/
 const AT_WHEELS = /(?<!\bnot )\b(?:at|from) the wheels?\b|\bwheel (?:hp|horsepower)\b|\bwhp\b/
 const LISTS_PARTS =
-  /\b(?:list|show|see|which|what(?: are)?)\b.{0,16}\b(?:the |all |those |these )?parts\b(?! (?:do|can|could|should))|\bparts list\b/
+  /\b(?:list|show|see|which|what(?: are)?)\b.{0,16}\b(?:the |all |those |these )?parts\b(?! (?:do|can|could|should))|\bparts list\b|\bwhat\b.{0,20}\b(?:in|as) parts\b|\b(?:what|which) parts (?:is|are|would) (?:that|it|those)\b/
 const WITHOUT_LABOR =
   /\bwithout (?:the )?(?:labor|labour|install\w*)\b|\b(?:parts only|only the parts|just the parts)\b/
 const SAVES =
@@ -55,6 +55,8 @@ export function changeOfBuild(
       ? inOtherUnit(goal, asked)
       : undefined
   if (other) return { ...meaning, intent: 'plan', goal: other }
+  if (shown === undefined && goal && isShort && isOfBuild && meaning.intent === 'unknown' && LISTS_PARTS.test(asked))
+    return { intent: 'plan' }
   if (shown === undefined || !isShort || !isOfBuild) return undefined
   if (meaning.goal !== undefined) return undefined
   if (SAVES.test(asked)) return { intent: 'topic', topic: 'save_share' }

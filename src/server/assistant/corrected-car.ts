@@ -4,7 +4,8 @@ import { bareNameplate } from './bare-plate.ts'
 import { bothCars, carAgain } from './earlier-cars.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
-import { siblingCar } from './sibling-car.ts'
+import { withoutRefusedCars } from './refused-car.ts'
+import { othersThan, siblingCar } from './sibling-car.ts'
 
 const wordsOf = ({ model }: Vehicle): string[] => model.toLowerCase().split(/\s+/)
 
@@ -108,6 +109,14 @@ const ofSibling = ({ year }: { year?: number }, meaning: Meaning): Meaning => ({
   ...(meaning.intent === 'unknown' ? { intent: 'plan' } : {}),
 })
 
+const FEW_WORDS = 10
+/** "Not the Turbo, the Carrera S": of so few words none speaks of a part. */
+const onlyOfCar = (meaning: Meaning, asked: string): Meaning => {
+  const { goal, budgetUsd, fuel, year } = meaning
+  const isOnly = (goal ?? budgetUsd ?? fuel) === undefined && asked.trim().split(/\s+/).length <= FEW_WORDS
+  return isOnly ? { intent: 'plan', ...(year === undefined ? {} : { year }) } : meaning
+}
+
 const ONLY_CAR: ReadonlySet<string> = new Set(['intent', 'car', 'year', 'isYearOfCode'])
 
 /** "Oh, the 370 would be the Nismo": another trim of a car that was compared, and the comparison again. */
@@ -120,6 +129,10 @@ function otherTrim({ cars, said }: Compared, meaning: Meaning): Meaning | undefi
   const old = cars[at]
   if (!old) return undefined
   const list = cars.map((one, place) => (place === at ? { ...old, car, ...(year ? { year } : {}) } : one))
+  return comparedAgain({ cars: list, said })
+}
+
+function comparedAgain({ cars: list, said }: Compared): Meaning {
   const [first, second] = list
   return {
     ...said,
@@ -146,12 +159,20 @@ export function inContext(
     }
   const trimmed = draft.compared && otherTrim(draft.compared, meaning)
   if (trimmed) return trimmed
-  const whole = completedCar(vehicles, draft, reading)
+  const { accepted, refused } = withoutRefusedCars(vehicles, asked)
+  const whole = completedCar(vehicles, draft, { ...reading, asked: accepted })
   if (whole) return { ...meaning, ...whole, ...(meaning.intent === 'unknown' ? { intent: 'plan' as const } : {}) }
   const sibling = siblingCar(vehicles, draft, reading)
-  if (sibling) return { ...ofSibling(draft, meaning), car: sibling }
+  if (sibling) return { ...ofSibling(draft, refused.length > 0 ? onlyOfCar(meaning, asked) : meaning), car: sibling }
+  const notThisCar = othersThan(vehicles, draft, reading)
+  if (notThisCar) {
+    const [only, more] = notThisCar.cars
+    return { ...onlyOfCar(meaning, asked), ...(only && more === undefined ? { car: only } : { notThisCar }) }
+  }
   const car = correctedCar(vehicles, draft, reading)
   const before = draft.compared?.cars.find((one) => one.car === car)
+  if (before && reading.isCorrection && draft.compared && Object.keys(meaning).every((key) => ONLY_CAR.has(key)))
+    return comparedAgain(draft.compared)
   if (before?.year && meaning.year === undefined && meaning.intent !== 'compare') return { ...meaning, ...before }
   if (car !== undefined || !draft.compared) return { ...meaning, ...(car ? { car } : {}) }
   const { cars, said } = draft.compared

@@ -10,6 +10,7 @@ import { type Compared, comparedIn, type HalfNamed, inContext } from './correcte
 import { recalled, remembering } from './earlier-cars.ts'
 import { followUp } from './follow-up.ts'
 import type { GearboxSaid } from './gearbox-said.ts'
+import { goalOfRequest, isGearboxTold, isRelative } from './goal-of-request.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
 import { waiting } from './pending-question.ts'
@@ -36,6 +37,8 @@ export interface Draft {
   without?: readonly PartKind[]
   wants?: readonly PartKind[]
   boostKinds?: readonly PartKind[]
+  isCarbLegal?: true
+  notMade?: readonly string[]
   maker?: string
   installed?: readonly PartKind[]
   dynoSheet?: DynoSheet
@@ -108,8 +111,13 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
     isFresh,
     isPartsOnly: _13,
     noPower: _14,
+    notThisCar,
     ...said
   } = rest
+  if (notThisCar) {
+    const { car: _car, shown: _shown, gearbox: _gearbox, ...open } = draft
+    return { ...open, half: notThisCar }
+  }
   const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car
   const isNewRequest = isOtherCar && said.goal !== undefined
   const again = isOtherCar ? recalled(draft, said) : undefined
@@ -132,6 +140,7 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   const next: Draft = { ...kept, ...said }
   for (const list of ['keepsStock', 'without', 'wants', 'installed', 'boostKinds'] as const) delete next[list]
   Object.assign(next, withWishes(kept, meaning))
+  if (said.notMade) next.notMade = union(kept.notMade, said.notMade)
   if (said.standing && kept.standing) next.standing = { ...kept.standing, ...said.standing }
   const isYearOpen = isCorrection || next.year === undefined || (!next.isYearSaid && draft.car === next.car)
   if (maybeYear !== undefined && next.car !== undefined && isYearOpen) {
@@ -219,6 +228,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
         draft = waiting(draft, meaning)
       } else {
         if (meaning.part) draft = { ...draft, part: meaning.part }
+        if (isGearboxTold(draft, meaning)) draft = { ...draft, gearbox: meaning.gearbox as GearboxSaid }
         if (isGoalOfPlan(draft, meaning)) draft = { ...draft, goal: meaning.goal as Goal }
       }
       if (reading.mayMean.length > 0)
@@ -248,7 +258,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
       ...(draft.isYearSaid ? { isYearSaid: true } : {}),
       car: request.modelId,
       year: request.year as number,
-      goal: isSame && draft.goal && !wasRelative ? draft.goal : goalOf(request),
+      goal: isSame && draft.goal && !wasRelative ? draft.goal : goalOfRequest(request),
       shown: request,
       ...(request.preferences?.budget_priority === 'lowest cost' ? { priority: 'lowest_cost' } : {}),
       ...(request.budgetUsd === undefined ? {} : { budgetUsd: request.budgetUsd }),
@@ -268,19 +278,6 @@ const isGoalOfPlan = ({ goal, car }: Draft, said: Meaning): boolean =>
 /** The nameplate of half a name: "Dodge Challenger". */
 const plateOf = ({ mayMean }: { mayMean: readonly { label: string }[] }): string =>
   (mayMean[0]?.label ?? '').split(' ').slice(0, 2).join(' ')
-
-/** A goal that means something else once a build was shown. */
-/** So small a figure may have been taken as a gain. */
-const MOST_GAIN = 150
-const isRelative = (goal: Goal | undefined): boolean =>
-  goal !== undefined && ('gainHp' in goal || ('wheelHp' in goal && goal.wheelHp <= MOST_GAIN))
-
-/** The goal of a build that was shown. */
-function goalOf({ targetHorsepower, timeGoal }: NonNullable<Said['request']>): Goal {
-  if (!timeGoal) return { wheelHp: targetHorsepower ?? 0 }
-  const { measure, seconds } = timeGoal
-  return measure === 'quarter_mile' ? { quarterMileS: seconds } : { zeroToSixtyS: seconds }
-}
 
 const KEEPS_DRAFT: ReadonlySet<string> = new Set(['unknown', 'thanks', 'help', 'chat', 'stranger', 'topic', 'cart'])
 

@@ -7,6 +7,7 @@ import { fuelsIn } from './fuel-words.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { allKindsIn, kindsIn } from './part-words.ts'
+import { kindOfRefused } from './refused-attributes.ts'
 import type { Before } from './said-before.ts'
 import { talkGoesOn } from './talk-goes-on.ts'
 
@@ -45,6 +46,8 @@ function partsFollowUp({ last, shown, part }: Before, meaning: Meaning, asked: s
       cart: 'add',
       part: { kind: kinds[0] as PartKind, kinds: [...(part.kinds ?? (part.kind ? [part.kind] : [])), ...kinds] },
     }
+  if (last?.intent === 'fits' && meaning.notMade && meaning.budgetUsd === undefined)
+    return { intent: 'fits', part, notMade: meaning.notMade }
   const isOnlyMoney = meaning.intent === 'plan' && Object.keys(meaning).every((key) => OF_MONEY.has(key))
   if (last?.intent === 'fits' && isOnlyMoney && meaning.budgetUsd !== undefined)
     return { intent: 'fits', part, budgetUsd: meaning.budgetUsd }
@@ -112,6 +115,8 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
     const part = kinds.length > 0 ? { part: { kind: kinds[0], kinds } } : {}
     return { intent: 'cart', cart: 'remove', ...part } as Meaning
   }
+  if (before.last?.intent === 'slip' && meaning.standing?.weightLb && !meaning.goal && !before.shown)
+    return { ...meaning, intent: 'slip' }
   const goal = goalInReply(before, reading)
   if (goal) return goal
   const goesOn = talkGoesOn(before, reading) ?? (WITHOUT_IT.test(asked) ? undefined : askedOfBuild(before, reading))
@@ -123,6 +128,9 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
     return { intent: 'topic', topic: 'order_status' }
   const ofParts = partsFollowUp(before, meaning, asked)
   if (ofParts) return ofParts
+  const refusedKind = before.last?.intent === 'topic' && isPlain ? kindOfRefused(meaning.notMade ?? []) : undefined
+  if (refusedKind && before.car && !before.shown && !asked.includes('?'))
+    return { ...meaning, intent: 'fits', part: { kind: refusedKind } }
   const changed =
     changeOfBuild(before, { meaning, asked, kinds }) ??
     addsToBuild(before, { meaning, asked, kinds: kindsIn(asked) }) ??

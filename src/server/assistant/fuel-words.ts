@@ -76,7 +76,9 @@ export function fuelsIn(text: string): FuelsSaid {
       if (!into.includes(fuel)) into.push(fuel)
     }
   }
-  return { wanted: wanted.filter((fuel) => !refused.includes(fuel) || fuel === '93'), refused }
+  const isRegular = wanted.includes('87') && !/\b9[1-4]\b/.test(text)
+  const kept = wanted.filter((fuel) => (!refused.includes(fuel) || fuel === '93') && !(isRegular && fuel === '93'))
+  return { wanted: kept, refused }
 }
 
 /** The text without its fuels, so that no number of theirs is read as a year or a power. */

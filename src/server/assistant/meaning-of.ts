@@ -1,9 +1,10 @@
 import { type CarReading, type NamedCar, yearIn } from '../catalog/car-words.ts'
 import { actOf } from './act.ts'
-import { ASKS_FOR_LIMITS, ASKS_OF_PART, asksIfSafe, asksToExplain } from './asks-to-explain.ts'
+import { ASKS_FOR_LIMITS, ASKS_OF_PART, asksIfSafe, asksToExplain, ofThisCar } from './asks-to-explain.ts'
 import { wishesIn } from './build-wishes.ts'
 import { carsIn, readPair, readRival, readSaidCar, withoutOthers } from './cars-said.ts'
 import type { Names } from './catalog-names.ts'
+import { wantsCarbLegal } from './emissions-said.ts'
 import { fuelsIn } from './fuel-words.ts'
 import { gearboxSaid } from './gearbox-said.ts'
 import { nextStage, readBare, readCorrected, readGoal, readLastFigure } from './goal-of.ts'
@@ -11,14 +12,17 @@ import { readBudget } from './goal-words.ts'
 import { type QuestionSubject, subjectOfQuestion } from './knowledge/subject-of-question.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
 import { isWhatItMakes } from './measured-now.ts'
-import { withoutPower } from './no-power.ts'
+import { refusesPower, withoutPower } from './no-power.ts'
 import { readOwnersCar } from './on-the-car.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import { readPriority, readUse } from './preference-phrases.ts'
 import { CHEAPER, COMPARE, isYield, questionOf } from './questions.ts'
 import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
+import { refusedAttributes } from './refused-attributes.ts'
+import { withoutRefusedCars } from './refused-car.ts'
 import { Sentence } from './sentence.ts'
 import { readStanding } from './standing-words.ts'
+import { wantsMorePower } from './wants-more-power.ts'
 import type { Language } from './words/language.ts'
 
 const RESET =
@@ -43,7 +47,7 @@ const PART_STOCK =
 /** Cars of whose name "TT" is a part. */
 const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
 const IS_CORRECTION =
-  /\bi mea(?:n|nt)\b|^\W*(?:(?:ew|ugh|oh|ah|aw|lol|haha|hmm+|err?|um|uh|ope|well|dang|shoot|crap|damn|man|ok|hold on|hang on)\W+)*(?:no|nah|nope|sorry|oops|wait|actually|excuse me|my bad|correction)\b|^\W*(?:hold on|hang on|oops|whoops|typo|oh)\W+(?:it is|that is|i have|mine is|meant)\b|\b(?:sorry|my bad|my mistake)\b/
+  /\bi mea(?:n|nt)\b|^\W*(?:(?:ew|ugh|oh|ah|aw|lol|haha|hmm+|err?|um|uh|ope|well|dang|shoot|crap|damn|man|ok|hold on|hang on)\W+)*(?:no|nah|nope|sorry|oops|wait|actually|excuse me|my bad|correction)\b|^\W*(?:hold on|hang on|oops|whoops|typo|oh)\W+(?:it is|that is|i have|mine is|meant)\b|\b(?:sorry|my bad|my mistake|wrong (?:one|car|truck|year|engine|trim))\b/
 const TAKES_BACK =
   /\b(?:scratch|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
 export const NEXT_STEP =
@@ -103,13 +107,17 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   if (stated.length > 0) meaning.installed = stated
   const rival = isCompare ? undefined : readRival(catalog, sentence)
   if (!rival && !isCompare) sentence.rest = withoutOthers(catalog, sentence.rest)
-  const goal: Goal | undefined = rival ?? readCorrected(sentence) ?? readGoal(sentence)
+  const wished: Goal | undefined = rival ?? readCorrected(sentence) ?? readGoal(sentence)
+  const goal = wished && 'most' in wished && refusesPower(asked) ? undefined : wished
   if (goal) meaning.goal = goal
   else if (stage !== undefined && NEXT_STEP.test(asked)) meaning.goal = nextStage(stage)
   if (goal && stage === undefined && NEXT_STEP.test(asked)) meaning.isNextStep = true
   const bare = readBare(sentence, goal)
   if (bare) meaning.goal = bare
-  const cars = { ...readSaidCar(catalog, sentence.rest, isCorrection), list: isCompare ? held : [] }
+  const cars = {
+    ...readSaidCar(catalog, withoutRefusedCars(catalog.vehicles, sentence.rest).accepted, isCorrection),
+    list: isCompare ? held : [],
+  }
   const { named } = cars
   const spoken = sentence.rest
   if (cars.yearWords) sentence.take(new RegExp(String.raw`(?<![\d.])${cars.yearWords}(?![\d.])`))
@@ -120,6 +128,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   const [firstPart] = partsIn(asked)
   const hasPart = firstPart !== undefined && firstPart.word.induction === undefined
   const act = actOf({ asked, cars: held.length, hasCar: named !== undefined, hasPart, meaning })
+  if (!isRequest && goal && named && wantsCarbLegal(asked, text)) return readMessage(catalog, text, true)
   if (act === 'inspect') delete meaning.budgetUsd
   const {
     intent: question,
@@ -170,6 +179,9 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   }
   const last = question || meaning.goal || !named ? undefined : readLastFigure(sentence, named.car)
   if (last) meaning.goal = last
+  if (wantsCarbLegal(asked, text)) meaning.isCarbLegal = true
+  const notMade = refusedAttributes(asked)
+  if (notMade.length > 0) meaning.notMade = notMade
   const gearbox = gearboxSaid(spoken)
   if (gearbox) meaning.gearbox = gearbox
   const use = readUse(sentence)
@@ -179,7 +191,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     else if (CHEAPER.test(sentence.rest)) meaning.change = 'cheaper'
     const priority = meaning.change ? undefined : readPriority(sentence)
     if (priority) meaning.priority = priority
-    const isMore = MORE_POWER.test(sentence.rest) && !NO_MORE_POWER.test(sentence.rest)
+    const isMore = MORE_POWER.test(sentence.rest) && !NO_MORE_POWER.test(sentence.rest) && !refusesPower(asked)
     if (!meaning.goal && !meaning.change && !priority && isMore) meaning.change = 'more_power'
   }
   const tires = /\b(slicks?|drag radials?)\b/.exec(asked)?.[1]
@@ -220,7 +232,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     (isSlow ? 'plan' : intent) ??
     (isSearch ? 'fits' : undefined) ??
     buildIntent(asked, meaning, cars.mayMean.length > 0)
-  const about = subjectOfQuestion(catalog.vehicles, spoken, meaning)
+  const about = ofThisCar(subjectOfQuestion(catalog.vehicles, spoken, meaning), asked)
   const isLimits = read === 'limits' && ASKS_FOR_LIMITS.test(asked)
   const isSafety = !isRequest && about !== undefined && asksIfSafe(read, meaning, about)
   const isHalfAsked = cars.mayMean.length > 1 && meaning.goal !== undefined && !isSafety
@@ -240,21 +252,9 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     mayMean: cars.mayMean,
     ...(about ? { about } : {}),
     ...(listed.length > 1 ? { listed } : {}),
-    ...{ language, asked, isCorrection },
+    ...{ language, asked, isCorrection: isCorrection || (meaning.maybeYear !== undefined && STATES_YEAR.test(asked)) },
   }
 }
-
-const SLOW_CAR =
-  /\b(?:my|the|our|his|her|this)(?: (?!build)\w+)? (?:car|truck|ride|whip|suv|van|project|daily|vehicle|thing)\b[^.?!]{0,30}\b(?:slow|gutless|weak|faster|quicker|more (?:power|grunt|pull|umph|oomph|go)|lacks? (?:power|grunt)|underpowered|boring|a dog)\b|\b(?:make|get) (?:my|the) (?:car|truck|ride|whip)(?: to be| to go)? (?:faster|quicker|more powerful)\b/
-const OF_TROUBLE = /\b(?:since|after|lately|all of a sudden|suddenly|lost|used to|start\w*|warm\w*|cold|idle|why)\b/
-
-/** "My truck is slow", "make my car faster": more power for a car that nobody has named yet. */
-const wantsMorePower = (asked: string, { car, goal, budgetUsd, stranger, cart }: Meaning, isHalf: boolean): boolean =>
-  (car ?? goal ?? budgetUsd ?? stranger ?? cart) === undefined &&
-  !isHalf &&
-  SLOW_CAR.test(asked) &&
-  !OF_TROUBLE.test(asked) &&
-  kindsIn(asked).length === 0
 
 /** "What would a tune do", "catless or catted": asks of the part, and does not look for one. */
 const isOfPart = ({ question, isClear }: QuestionSubject): boolean =>
@@ -274,8 +274,11 @@ const isEitherBoost = (asked: string): boolean =>
 /** Where two cars are named, these words hold one against the other. */
 const HELD_AGAINST =
   /\bor\b(?! (?:will|would|is|are|does|do|can|could|should|not|so)\b)|\btorn\b|\bbetween\b|\bsmarter\b|\bthan\b|\bwhich (?:one|of|is|car)\b|\bcan't decide\b|\bdecid\w+\b|\bchoos\w+\b|\brather\b|\bwho (?:is|would|will|wins|has)\b|\b(?:faster|quicker|better)\b/
+/** "It's an 05": said of the car itself. */
+const STATES_YEAR = /\b(?:it|mine|she|he|(?:the|my) (?:car|truck)) is (?:an? |the )?'?\d\d\b/
 /** "It is a 2015, not a 2018." */
-const NOT_THAT_YEAR = /,? (?:and )?(?:not|instead of|rather than) (?:an? |the )?(?:19[89]|20[0-3])\d\b(?! \d)/g
+const NOT_THAT_YEAR =
+  /,? (?:and )?(?:not|instead of|rather than) (?:(?:an? |the )?(?:19[89]|20[0-3])\d\b(?! \d)|(?:an |the |')'?[0-2]\d\b(?![\d.]|[ -]?(?:psi|speed|inch|w?hp|k\b|")))/g
 /** "Is a Mustang GT quicker than a Camaro SS": both cars as they are, and nothing to build. */
 const IS_QUICKER =
   /^\W*(?:so |and |ok |hey )*(?:is|are|would|will) (?:an?|the) [^?.!]{3,40} (?:quicker|faster) than (?:an?|the) /

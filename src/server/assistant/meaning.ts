@@ -50,6 +50,8 @@ export interface Meaning {
   /** The catalog's modelId. */
   car?: string
   year?: number
+  /** The car that is talked about is not meant, but one of these. */
+  notThisCar?: { cars: readonly string[]; words: string }
   isYearOfCode?: true
   gearbox?: GearboxSaid
   goal?: Goal
@@ -70,6 +72,10 @@ export interface Meaning {
   allows?: readonly PartKind[]
   /** Of these kinds of boost one is wanted. */
   boostKinds?: readonly PartKind[]
+  /** How no part of it is to be made: "stroker". */
+  notMade?: readonly string[]
+  /** Every part of the build must pass California's smog check. */
+  isCarbLegal?: true
   /** The maker that the build is to hold. */
   maker?: string
   /** Kinds of parts that are on the car already, sorted. */

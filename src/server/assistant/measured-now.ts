@@ -4,7 +4,7 @@ import type { Meaning } from './meaning.ts'
 const UNIT = String.raw`(?:(?:rw|aw|fw|w)hp|wheel(?: hp| horse ?power)?|hp|horse ?power|horses|(?:hp )?(?:at|to|on) the (?:rear )?wheels?)`
 /** A power with its unit, or behind a word that says what the car does. */
 const FIGURE = new RegExp(
-  String.raw`(?<=\b(?:makes?|made|making|puts? down|putting down|laid down|dyno\w*|baseline|pull(?:ed)?|did|showed|from|sits? at|sitting at|is at)(?: (?:was|is|at|like|about|around|only|just))?:? |(?<![\d.$/-]))(?!(?:19[89]|20[0-3])\d\b(?! ?w?hp))([1-9]\d{2,3})(?: ?${UNIT}\b)?`,
+  String.raw`(?<=\b(?:makes?|made|making|puts? down|putting down|laid down|dyno\w*|baseline|pull(?:ed)?|did|showed|from|sits? at|sitting at|is at)(?: (?:was|is|at|like|about|around|only|just))?:? |(?<![\d.$/-]))(?!(?:19[89]|20[0-3])\d\b(?! ?w?hp))([1-9]\d{2,3})(?!(?:x?i|xd|zx?|is|d)\b)(?: ?${UNIT}\b)?`,
   'g',
 )
 const HAS_UNIT = new RegExp(String.raw`^\d{3,4} ?${UNIT}`)

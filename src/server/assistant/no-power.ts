@@ -14,6 +14,9 @@ const AREAS: readonly (readonly [RegExp, readonly PartKind[]])[] = [
     ['coilovers', 'springs', 'sway_bar'],
   ],
   [/\b(?:tires?|grip|traction)\b/, ['tires', 'drag_tires']],
+  [/\b(?:autocross|autox|nimbl\w*|planted|sharp(?:er)?)\b/, ['coilovers', 'sway_bar', 'tires']],
+  [/\bsaf(?:e|er|ety)\b/, ['brake_pads', 'brake_fluid', 'tires']],
+  [/\b(?:loud(?:er)?|sound\w*|exhaust note|rumble)\b/, ['catback_exhaust']],
   [/\btrack[- ](?:day|days|prep|ready)\b/, ['brake_pads', 'brake_fluid', 'tires', 'oil_cooler']],
 ]
 const POWERLESS: ReadonlySet<PartKind> = new Set(AREAS.flatMap(([, kinds]) => kinds))
@@ -28,6 +31,26 @@ const REFUSES_POWER = new RegExp(
     String.raw`\b(?:skip|no|nothing|not|forget|without|leave out|drop) (?:to |about |on )?(?:anything|things|stuff|parts|mods|whatever|that)? ?(?:that |which )?(?:adds?|makes?|gives?|increases?|ups?) (?:any |more )?${POWER}\b`,
   ].join('|'),
 )
+/** What is bought where nothing but "no faster" is said. */
+const ANYTHING: readonly PartKind[] = ['brake_pads', 'brake_fluid', 'tires', 'coilovers', 'sway_bar']
+
+const FASTER = String.raw`(?:faster|quicker|more powerful|(?:more|extra|added|additional) (?:power|horse ?power|hp|whp|horses|speed|boost))`
+const BETWEEN = String.raw`(?:(?:really|even|actually|want|wants|wanted|need|needs|care|like|looking|trying|here|interested|in|for|about|after|chasing|to|make|making|have|get|getting|go|going|be|being|it|him|her|any|the|an?|much|all|car|truck|thing|ride|engine) |(?:my|the|his|her|our|this|that) (?:[a-z\d'-]+ ){1,3}?)`
+/** "I don't want the car any faster": said of the car itself, so that no question beside it asks for power. */
+const NO_FASTER = new RegExp(
+  [
+    String.raw`\b(?:don't|not|never|no|isn't|without|rather than|instead of|nobody)\b ${BETWEEN}{0,7}${FASTER}\b(?! than\b)`,
+    String.raw`\bno (?:faster|quicker)\b(?! than\b)`,
+    String.raw`(?<!^\W*(?:is|will|would|are) (?:[a-z\d'-]+ ){0,4})\b(?:fast|quick|powerful) enough\b(?! (?:to|for|that)\b)`,
+    String.raw`\b(?:power|speed|horsepower|hp) (?:is|was) not (?:the |a |my |an |what )`,
+    String.raw`\bnot (?:about|for|after|chasing) (?:the )?(?:power|speed|horsepower|hp|numbers)\b`,
+    String.raw`\b(?:happy|fine|ok|okay|good|content|satisfied) with (?:the |its |my |how much )?(?:stock |factory |current )?(?:power|speed|horsepower|hp)\b`,
+  ].join('|'),
+)
+
+/** Whether a message says that the car is to make no more power. */
+export const refusesPower = (asked: string): boolean => NO_FASTER.test(asked)
+
 /** "Cooling only", "just brakes and tires": nothing beside it. */
 const ONLY = /\b(?:only|just|nothing but|strictly|purely)\b/
 
@@ -38,6 +61,12 @@ const ONLY = /\b(?:only|just|nothing but|strictly|purely)\b/
 export function withoutPower(asked: string, hasBudget: boolean): readonly PartKind[] | undefined {
   const named = kindsIn(asked)
   const areas = AREAS.filter(([words]) => words.test(asked)).flatMap(([, kinds]) => kinds)
+  const isFirm = refusesPower(asked)
+  if (isFirm && !/\b(?:build|plan|faster than)\b/.test(asked)) {
+    const own = named.filter((kind) => POWERLESS.has(kind))
+    const wanted = [...new Set([...own, ...areas])]
+    return wanted.length > 0 ? wanted : ANYTHING
+  }
   if (areas.length === 0 || tellsTrouble(asked)) return undefined
   const isPowerless = named.length > 0 && named.every((kind) => POWERLESS.has(kind))
   const isRefused = REFUSES_POWER.test(asked) && (hasBudget || questionIn(asked) === undefined)

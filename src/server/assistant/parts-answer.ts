@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts'
 import type { PartsEvent } from './found-parts.ts'
 import { kindName } from './knowledge/part-answer.ts'
 import type { Meaning } from './meaning.ts'
+import { isRefusedPart } from './refused-attributes.ts'
 import type { ChosenCar } from './request-of.ts'
 import { shownBuild } from './stage-plan.ts'
 
@@ -85,8 +86,14 @@ function thatBear(
 }
 
 /** Parts as cards, the cheapest first, each to be put in the cart by itself. */
-export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { part, budgetUsd, goal }: Meaning): Answer {
+export function answerFits(
+  advisor: Advisor,
+  draft: Draft,
+  car: ChosenCar,
+  { part, budgetUsd, goal, notMade: now = [], noPower }: Meaning,
+): Answer {
   const { catalog } = advisor
+  const notMade = [...now, ...(draft.notMade ?? [])]
   const name = carWords(car.vehicle, car.year)
   const { language } = draft
   if (!part) {
@@ -105,10 +112,9 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
   }
   const kinds: readonly (PartKind | undefined)[] = part.kinds ?? [part.kind]
   const found = kinds.flatMap((kind) =>
-    thatBear(advisor, car, goal, partsAsked(advisor, car, { ...part, ...(kind ? { kind } : {}) }, budgetUsd)).slice(
-      0,
-      kinds.length > 2 ? SHOWN_OF_MANY : SHOWN,
-    ),
+    thatBear(advisor, car, goal, partsAsked(advisor, car, { ...part, ...(kind ? { kind } : {}) }, budgetUsd))
+      .filter((one) => !isRefusedPart(one, notMade))
+      .slice(0, kinds.length > 2 ? SHOWN_OF_MANY : SHOWN),
   )
   const asked = [part.maker, kinds.flatMap((kind) => (kind ? [kindWords(kind)] : [])).join(', ')]
     .filter(Boolean)
@@ -121,6 +127,7 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
     const shown = over.length > 0 ? [...new Set(found.map(({ kind }) => kindWords(kind)))].join(', ') : asked
     return [
       text(
+        noPower ? inLanguage(language, ['No more power, then.', 'Sin más potencia, entonces.']) : undefined,
         inLanguage(language, [
           `${namedKinds.length > 1 ? `For the ${name}: ${eachFrom(found)}` : `${capital(shown)} for the ${name}: ${found.length > 1 ? 'from ' : ''}${fromWords(found)}`}.${found.length > 1 && over.length === 0 ? ' Cheapest first:' : ''}`,
           `Para el ${name} (${asked}): ${desde(found)}.${found.length > 1 ? ' De menor a mayor precio:' : ''}`,
@@ -138,7 +145,8 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
       suggestions('Add it to my cart', '100 more whp'),
     ]
   }
-  const others = part.kind ? partsAsked(advisor, car, { kind: part.kind }).slice(0, SHOWN) : []
+  const fitting = part.kind ? partsAsked(advisor, car, { kind: part.kind }) : []
+  const others = fitting.filter((one) => !isRefusedPart(one, notMade)).slice(0, SHOWN)
   return [
     text(
       inLanguage(language, [

@@ -8,11 +8,11 @@ import type { Draft } from './draft.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { kindWords } from './parts-answer.ts'
 import { type ChosenCar, requestFor } from './request-of.ts'
-import { smallParts } from './small-parts.ts'
+import { carbParts, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
-import { budgetWords, fuelWords, gearboxWords, remedyBeside } from './words-beside.ts'
+import { budgetWords, carbWords, fuelWords, gearboxWords, remedyBeside } from './words-beside.ts'
 
 export const planOf = (advisor: Advisor, request: GenerateRequest) => advisor.plan(request)
 
@@ -81,6 +81,7 @@ export function answerPlan(
     kept: last?.ok ? keptWords(before, draft) : undefined,
   })
   const isEmpty = answer.some((event) => event.type === 'build' && event.reply.recommendedParts.length === 0)
+  if (isEmpty && draft.isCarbLegal) return [...answer.filter(({ type }) => type === 'text'), ...carbParts(advisor, car)]
   return (isEmpty && draft.goal === undefined && smallParts(advisor, draft, car)) || answer
 }
 
@@ -223,6 +224,7 @@ export function show(advisor: Advisor, shown: Shown): Answer {
       budgetWords(reply, request),
       nearGoal(reply),
       before && against(reply, before),
+      carbWords(draft, reply),
       fuelWords(draft),
       gearboxWords(advisor, draft, car),
       car?.assumed,

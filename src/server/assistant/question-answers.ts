@@ -3,9 +3,10 @@ import type { TimeSlipReply } from '../../contract/figures.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { breakable } from '../../engine/limits/is-strength.ts'
 import { isPlural, limitName } from '../../engine/limits/limit-words.ts'
-import type { LimitUse } from '../../engine/model.ts'
+import type { LimitUse, Vehicle } from '../../engine/model.ts'
 import type { Refused } from '../http/problem.ts'
 import { carWords, partsLike, type StockLimit, stockFigures, stockLimits } from '../planning/car-facts.ts'
+import { timeSlipOfBuild } from '../planning/time-slip.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
@@ -45,6 +46,13 @@ const isSameTarget = ({ targetHorsepower, timeGoal }: NonNullable<Draft['shown']
     ? timeGoal === undefined && targetHorsepower === Math.round(target)
     : timeGoal?.measure === target.measure && timeGoal.seconds === target.seconds
 
+/** The stock car's run, at the weight that was said. */
+function stockSlipOf({ catalog }: Advisor, vehicle: Vehicle, { standing }: Draft): TimeSlipReply {
+  if (!standing?.weightLb) return stockFigures(catalog, vehicle).timeSlip
+  const lighter = { ...vehicle, chassis: { ...vehicle.chassis, curbWeightLb: standing.weightLb } }
+  return timeSlipOfBuild(lighter, [], catalog.stockPower(vehicle).stockCurve)
+}
+
 export function answerSlip(advisor: Advisor, draft: Draft, car: ChosenCar, meaning: Meaning): Answer {
   const build = buildAsked(advisor, draft, car, meaning)
   if (build && !build.ok) return refused(build)
@@ -61,8 +69,8 @@ export function answerSlip(advisor: Advisor, draft: Draft, car: ChosenCar, meani
       ]
     }
   }
-  const stock = stockFigures(advisor.catalog, car.vehicle)
-  const stockSlip = `Stock, the ${name} is predicted to run ${slipWords(stock.timeSlip)}.`
+  const at = draft.standing?.weightLb ? `, at ${draft.standing.weightLb.toLocaleString('en-US')} lb` : ''
+  const stockSlip = `Stock${at}, the ${name} is predicted to run ${slipWords(stockSlipOf(advisor, car.vehicle, draft))}.`
   if (!build)
     return [
       text(stockSlip, car.assumed),

@@ -52,6 +52,10 @@ const INTO_CART =
 const VERSE =
   /\b(?:poem|haiku|limerick|joke|bedtime story)\b|\bwrite\b.{0,30}\b(?:essay|homework|report|paper|song|rap)\b/
 
+/** A price below the one that is asked. */
+const DISCOUNT =
+  /\b(?:discounts?|coupons?|promo(?:tion)?s?(?: ?codes?)?|price[- ]match\w*|match (?:the |their |other )?prices?|(?:any|got|have) (?:good )?(?:deals|sales|specials)|group buys?|(?:repeat|loyal|returning) customers?|wholesale|bulk (?:price|pricing|rate|deal|buy|order)\w*|haggle|(?:military|student|first responder|veteran) (?:deal|price|rate))\b/
+
 const STREET_RACE =
   /\bstreet rac\w+|\b(?:beat|race|smoke|gap)\b.{0,30}\b(?:on (?:the )?(?:i-?\d{1,3}|highway|freeway|interstate)|tonight)\b|\b(?:run|outrun|lose|ditch|evade)\w*\b.{0,12}\b(?:cops?|police)\b/
 
@@ -84,6 +88,7 @@ export function questionOf(
   if (/\bback to (?:the|my)\b|\bgo back\b/.test(asked)) return {}
   const fact = goal || hasCar ? undefined : shopFactIn(asked)
   if (fact) return { intent: 'topic', topic: `shop_${fact}` }
+  if (DISCOUNT.test(asked) && !goal) return { intent: 'topic', topic: 'discounts' }
   if (STREET_RACE.test(asked)) return { intent: 'topic', topic: 'street_racing' }
   if (/^\W*(?:ok |and |so )*(?:what|how) (?:about|if)\b.{0,16}\b(?:without|no|skip\w*|drop\w*|leave out)\b/.test(asked))
     return {}

@@ -1,4 +1,6 @@
+import { emissionsOf } from '../../catalog/emissions.ts'
 import type { GenerateRequest } from '../../contract/configurator.ts'
+import { SETUP_BOUNDS } from '../../engine/current-setup/current-setup.ts'
 import { isInstallable } from '../../engine/current-setup/installable-kinds.ts'
 import { installedParts } from '../../engine/current-setup/installed-parts.ts'
 import { swapGearboxes, swappedGearbox } from '../../engine/current-setup/swapped-gearbox.ts'
@@ -11,6 +13,7 @@ import type { Draft } from './draft.ts'
 import { gearboxName, gearboxNames, withGearbox } from './gearbox-said.ts'
 import type { Goal } from './meaning.ts'
 import { BLOWER_KINDS, BOOST_KINDS, TURBO_KINDS } from './part-words.ts'
+import { isRefusedPart } from './refused-attributes.ts'
 import type { Target } from './target.ts'
 
 /** The car that a draft means: one variant and the year it stands for. */
@@ -110,6 +113,8 @@ function excludedParts({ catalog }: Advisor, draft: Draft, vehicle: Vehicle): st
   const isThere = fitting.some(({ kind }) => boost.includes(kind))
   for (const part of fitting) {
     if (without.has(part.kind)) ids.add(part.id)
+    if (isRefusedPart(part, draft.notMade ?? [])) ids.add(part.id)
+    if (draft.isCarbLegal && emissionsOf(part) !== '50_state') ids.add(part.id)
     if (isThere && BOOST_KINDS.includes(part.kind) && !boost.includes(part.kind)) ids.add(part.id)
   }
   return [...ids]
@@ -166,12 +171,17 @@ const isStripGoal = (goal: Goal | undefined): boolean =>
 function setupOf(advisor: Advisor, draft: Draft, vehicle: Vehicle): Pick<GenerateRequest, 'currentSetup'> {
   const { installed: said = [], dynoSheet, standing: told = {}, notFuels = [] } = draft
   const installed = thoseThatFit(advisor, vehicle, said.filter(isInstallable))
-  const { gearbox, ...standing } = told
+  const { gearbox, weightLb, ...standing } = told
+  const weightChangeLb = weightLb === undefined ? undefined : weightLb - vehicle.chassis.curbWeightLb
+  const { min, max } = SETUP_BOUNDS.weightChangeLb
   const isKnown = gearbox !== undefined && hasFigures(advisor, vehicle, gearbox)
   const fuel = notFuels.length > 0 ? fuelFor(draft) : undefined
   const setup = {
     ...standing,
     ...(isKnown ? { gearbox } : {}),
+    ...(weightChangeLb === undefined
+      ? {}
+      : { weightChangeLb: Math.min(max, Math.max(min, Math.round(weightChangeLb))) }),
     ...(installed.length > 0 ? { installed: [...installed] } : {}),
     ...(dynoSheet ? { dynoSheet } : {}),
     ...(fuel ? { fuel } : {}),

@@ -1,7 +1,9 @@
+import { isOptionalWord } from '../../catalog/vehicle-words.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { withoutRefusedCars } from './refused-car.ts'
 
-const wordsOf = ({ model }: Vehicle): string[] => model.toLowerCase().split(/\s+/)
+const wordsOf = ({ model }: Vehicle): string[] => model.toLowerCase().replaceAll('/', '').split(/\s+/)
 const LITERS = /^\d\.\d$/
 
 /** What makes a figure with a point a time, a ratio or a size and no engine. */
@@ -13,7 +15,7 @@ function isNamed(asked: string, word: string): boolean {
   for (let at = asked.indexOf(word); at >= 0; at = asked.indexOf(word, at + 1)) {
     const behind = asked.slice(at + word.length)
     const before = asked.slice(0, at)
-    if (/[a-z\d.]$/.test(before) || /^(?:[a-km-z\d]|l[a-z])/.test(behind)) continue
+    if (/[a-z\d.']$/.test(before) || /^(?:[a-km-z\d]|l[a-z])/.test(behind)) continue
     if (!LITERS.test(word) || !(NO_ENGINE_BEHIND.test(behind) || NO_ENGINE_BEFORE.test(before))) return true
   }
   return false
@@ -23,6 +25,8 @@ function isNamed(asked: string, word: string): boolean {
 const SPELLS_OUT =
   /^\W*(?:(?:yes|yeah|yep|no|nope|so|oh|ok|and|sorry|actually|it is|she is|that is|mine is|i have|my|an?|the|this|one is|got|with)\W+)*$/
 const FEW_WORDS = 7
+/** What a maker's fast cars are called, beside what they are. */
+const OF_MAKER: ReadonlySet<string> = new Set(['srt', 'svt', 'shelby', 'amg'])
 
 /**
  * Another engine or trim of the car that is talked about, said without its name: "no wait, it's the 5.3" after a Silverado 6.2,
@@ -34,18 +38,49 @@ export function siblingCar(
   { isCorrection, asked, meaning }: Pick<MessageReading, 'isCorrection' | 'asked' | 'meaning'>,
 ): string | undefined {
   const from = vehicles.find(({ modelId }) => modelId === draft.car)
-  if (!from || meaning.car !== undefined || meaning.intent === 'compare') return undefined
+  if (!from || meaning.intent === 'compare') return undefined
+  const { accepted, refused } = withoutRefusedCars(vehicles, asked.replaceAll(/\br\/t\b/g, 'rt'))
+  const said = vehicles.find(({ modelId }) => modelId === meaning.car)
+  if (said && isNamed(accepted, wordsOf(said)[0] ?? '')) return undefined
   const own = wordsOf(from)
   const year = meaning.year ?? draft.year
   const found = vehicles.flatMap((one) => {
     if (one.make !== from.make || one.modelId === from.modelId || wordsOf(one)[0] !== own[0]) return []
     if (year !== undefined && (year < one.yearFrom || one.yearTo < year)) return []
     const other = wordsOf(one).filter((word) => !own.includes(word))
-    if (other.length === 0 || !other.every((word) => word.length > 1 && isNamed(asked, word))) return []
-    const [first = ''] = other
+    const telling = other.filter((word) => !isOptionalWord(word) && !OF_MAKER.has(word))
+    if (other.length === 0 || !(telling.length > 0 ? telling : other).every((word) => isNamed(accepted, word)))
+      return []
+    const [first = ''] = telling.length > 0 ? telling : other
     const isOnlyThat =
-      asked.trim().split(/\s+/).length <= FEW_WORDS && SPELLS_OUT.test(asked.slice(0, asked.indexOf(first)))
-    return isCorrection || isOnlyThat ? [{ car: one.modelId, words: other.length }] : []
+      asked.trim().split(/\s+/).length <= FEW_WORDS && SPELLS_OUT.test(accepted.slice(0, accepted.indexOf(first)))
+    return isCorrection || refused.length > 0 || isOnlyThat ? [{ car: one.modelId, words: telling.length }] : []
   })
-  return found.toSorted((one, other) => other.words - one.words)[0]?.car
+  const [best] = found.toSorted((one, other) => other.words - one.words)
+  const isShort = meaning.intent === 'unknown' && asked.trim().split(/\s+/).length <= FEW_WORDS
+  const isOwnAgain = (refused.length > 0 || isShort) && own.slice(1).some((word) => isNamed(accepted, word))
+  return best?.car ?? (isOwnAgain ? from.modelId : undefined)
+}
+
+/** "No, not the 6.2": the other versions of that year, where the one that is talked about is refused and no other named. */
+export function othersThan(
+  vehicles: readonly Vehicle[],
+  draft: { car?: string; year?: number },
+  { asked, meaning }: Pick<MessageReading, 'asked' | 'meaning'>,
+): { cars: readonly string[]; words: string } | undefined {
+  const from = vehicles.find(({ modelId }) => modelId === draft.car)
+  const { refused } = withoutRefusedCars(vehicles, asked)
+  if (!from || meaning.car !== undefined || meaning.intent === 'compare') return undefined
+  const [plate = '', ...trim] = wordsOf(from)
+  if (trim.length === 0 || !trim.some((word) => refused.includes(word))) return undefined
+  const { year } = draft
+  const others = vehicles.filter(
+    (one) =>
+      one.make === from.make &&
+      one.modelId !== from.modelId &&
+      wordsOf(one)[0] === plate &&
+      (year === undefined || (one.yearFrom <= year && year <= one.yearTo)),
+  )
+  const cars = [...new Set(others.map(({ modelId }) => modelId))]
+  return cars.length > 0 ? { cars, words: `${from.make} ${plate}` } : undefined
 }

@@ -1,3 +1,4 @@
+import { emissionsOf } from '../../catalog/emissions.ts'
 import type { PartKind } from '../../engine/model.ts'
 import { carWords } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
@@ -33,5 +34,23 @@ export function smallParts(advisor: Advisor, { budgetUsd, language }: Draft, car
     ),
     { type: 'parts', vehicleId: car.vehicle.id, parts: parts.map(offered) },
     suggestions('Add it to my cart', 'As much as possible under $5,000'),
+  ]
+}
+
+/** Of what is before the smog station's eyes what passes there: intakes with an order, exhausts behind the cats. */
+const BREATHES: readonly PartKind[] = ['cold_air_intake', 'catback_exhaust', 'headers_shorty', 'headers_long_tube']
+
+export function carbParts({ catalog }: Advisor, { vehicle }: ChosenCar): Answer {
+  const legal = catalog.partsFor(vehicle).filter((part) => emissionsOf(part) === '50_state')
+  const parts = BREATHES.flatMap((kind) =>
+    legal
+      .filter((part) => part.kind === kind)
+      .toSorted((a, b) => a.priceCents - b.priceCents)
+      .slice(0, 2),
+  )
+  if (parts.length === 0) return []
+  return [
+    text(' These are legal there: a few whp at most, and sound.'),
+    { type: 'parts', vehicleId: vehicle.id, parts: parts.map(offered) },
   ]
 }

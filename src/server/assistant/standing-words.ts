@@ -3,7 +3,10 @@ import type { TireCompound } from '../../engine/dragstrip/tire.ts'
 import type { Sentence } from './sentence.ts'
 
 /** How a car stands beside what is on it: its miles, where it is driven, its tires, another gearbox. */
-export type Standing = Pick<CurrentSetup, 'mileage' | 'altitudeFt' | 'tires' | 'gearbox' | 'weightChangeLb'>
+export type Standing = Pick<CurrentSetup, 'mileage' | 'altitudeFt' | 'tires' | 'gearbox' | 'weightChangeLb'> & {
+  /** The whole car's. */
+  weightLb?: number
+}
 
 const MILES = [
   /\b(\d{1,3})(?:[.,](\d))? ?(?:k|thousand) (?:original |highway |hard |easy )?(?:miles?|mi)\b/,
@@ -77,18 +80,38 @@ function readSwap(sentence: Sentence): string | undefined {
 const WEIGHT =
   /\b(?:took|pulled|removed|lost|shed|dropped|stripped) (?:about |around |out )?(\d{2,4}) ?(?:lbs?|pounds)(?: out)?\b/
 
+/** "At 3,000 lb instead", "if it weighed 3200": the whole car. */
+const WHOLE_WEIGHT = [
+  /\b(?:at|weigh(?:s|ed|ing)?(?: in)?(?: at)?|weight (?:is|of|was)|down to|scales? at|curb weight(?: of)?) (?:about |around |only |like |just )?(\d{4}) ?(?:lbs?|pounds)\b/,
+  /\bweigh(?:s|ed|ing)? (?:about |around |only |like |just )?(\d{4})\b/,
+] as const
+const LIGHTEST_LB = 1800
+
+function readWeight(sentence: Sentence): number | undefined {
+  for (const form of WHOLE_WEIGHT) {
+    const said = form.exec(sentence.rest)
+    const pounds = Number(said?.[1])
+    if (!said || pounds < LIGHTEST_LB || pounds > 7000) continue
+    sentence.take(form)
+    return pounds
+  }
+  return undefined
+}
+
 /** What a message tells of how the car stands; taken out, so that no figure of it is read as anything else. */
 export function readStanding(sentence: Sentence): Standing | undefined {
   const mileage = readMileage(sentence)
   const altitudeFt = readAltitude(sentence)
   const tires = readTires(sentence)
   const gearbox = readSwap(sentence)
+  const weightLb = readWeight(sentence)
   const out = Number(sentence.take(WEIGHT)?.[1])
   const found: Standing = {
     ...(mileage === undefined ? {} : { mileage }),
     ...(altitudeFt === undefined ? {} : { altitudeFt }),
     ...(tires ? { tires } : {}),
     ...(gearbox ? { gearbox } : {}),
+    ...(weightLb === undefined ? {} : { weightLb }),
     ...(out > 0 && out <= -SETUP_BOUNDS.weightChangeLb.min ? { weightChangeLb: -out } : {}),
   }
   return Object.keys(found).length > 0 ? found : undefined

@@ -1,6 +1,6 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { LimitComponent, PartKind, Vehicle } from '../../engine/model.ts'
-import { partsLike, stockFigures, stockLimits } from '../planning/car-facts.ts'
+import { allStockLimits, partsLike, type StockLimit, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Bilingual, dollars, whp } from './advisor.ts'
 import { tradeInSpanish } from './words/trade-in-spanish.ts'
@@ -18,16 +18,47 @@ export interface Subject {
 }
 export type Words = (subject: Subject) => Bilingual
 
-export const limitOf = ({ advisor, vehicle }: Subject, component: LimitComponent): number | undefined =>
-  stockLimits(advisor.catalog, vehicle).find((one) => one.component === component)?.wheelHp
+/** The lowest of what goes by a component's name: its rating, or what the trade lets it take in this car. */
+function stockLimitOf({ advisor, vehicle }: Subject, component: LimitComponent): StockLimit | undefined {
+  const shown = stockLimits(advisor.catalog, vehicle).find((one) => one.component === component)
+  // What an engine's family bears stands in the family, without the headroom of the rulebook.
+  if (shown || component === 'internals') return shown
+  const limits = allStockLimits(advisor.catalog, vehicle)
+  const rated = limits.find((one) => one.component === component)
+  const held = limits.filter(({ slot }) => slot !== 'transmission_tune')
+  return held.find(({ name, slot }) => name === rated?.name || slot === component) ?? rated
+}
+
+export const limitOf = (subject: Subject, component: LimitComponent): number | undefined =>
+  stockLimitOf(subject, component)?.wheelHp
+
+/** What the car puts through it as it comes. */
+function stockLoad({ advisor, vehicle }: Subject, torque: number | undefined): string {
+  const { crankTorqueLbft, wheelHp } = stockFigures(advisor.catalog, vehicle)
+  return torque === undefined ? `Stock it sees ${whp(wheelHp)}.` : `Stock it sees ${Math.round(crankTorqueLbft)} lb-ft.`
+}
+
+/** From where a stock gearbox wants the tune that makes it hold what it can. */
+function wantsTune({ advisor, vehicle }: Subject, component: LimitComponent, limit: number): Bilingual {
+  const tune = allStockLimits(advisor.catalog, vehicle).find(({ slot }) => slot === 'transmission_tune')
+  if (component !== 'transmission' || !tune || tune.wheelHp >= limit) return ['', '']
+  return [
+    `It wants a transmission tune from about ${whp(tune.wheelHp)}.`,
+    `Pide un tune de transmisión desde unos ${whp(tune.wheelHp)}.`,
+  ]
+}
 
 /** The trade rates clutches and gearboxes in torque at the crank. */
-const torqueLimitOf = ({ vehicle: { limits } }: Subject, component: LimitComponent): number | undefined =>
+const ratedTorqueOf = ({ vehicle: { limits } }: Subject, component: LimitComponent): number | undefined =>
   component === 'transmission'
     ? limits.transmissionTorqueLbft
     : component === 'clutch'
       ? limits.clutchTorqueLbft
       : undefined
+
+/** The rating where it is the limit, and nothing else in the trade's experience comes before it. */
+const torqueLimitOf = (subject: Subject, component: LimitComponent): number | undefined =>
+  stockLimitOf(subject, component)?.component === component ? ratedTorqueOf(subject, component) : undefined
 
 /** "MT82 torque limit?": a figure is asked for, not whether it lives. */
 const ASKS_FIGURE =
@@ -121,7 +152,7 @@ export function holds(
   const inBuild = subject.reply?.recommendedParts.find((part) => kinds.some((kind) => kind === part.kind))
   const { name } = subject
   const torque = torqueLimitOf(subject, component)
-  const past = pastIt(subject, kinds, torque)
+  const past = pastIt(subject, kinds, ratedTorqueOf(subject, component))
   const replacing: Bilingual = inBuild
     ? [
         `This build has the ${inBuild.manufacturer} ${inBuild.name} for that.`,
@@ -135,21 +166,17 @@ export function holds(
     ]
   }
   const share = Math.round((100 * power) / limit)
+  const tuned = wantsTune(subject, component, limit)
   const ofTorque = torque === undefined ? '' : ` (${torque} lb-ft of torque)`
-  if (
-    torque !== undefined &&
-    subject.reply === undefined &&
-    subject.goalWheelHp === undefined &&
-    ASKS_FIGURE.test(subject.asked)
-  )
+  if (subject.reply === undefined && subject.goalWheelHp === undefined && ASKS_FIGURE.test(subject.asked))
     return [
-      `The stock ${names[0]} in the ${name} is good for about ${torque} lb-ft, roughly ${whp(limit)} in this car. Stock it sees ${Math.round(stockFigures(subject.advisor.catalog, subject.vehicle).crankTorqueLbft)} lb-ft. Hard launches on sticky tires and heat take it down from there. ${past[0]}`,
-      `${names[1]} de fábrica del ${name} aguanta unos ${torque} lb-ft, más o menos ${whp(limit)}. ${past[1]}`,
+      `The stock ${names[0]} in the ${name} is good for about ${torque === undefined ? whp(limit) : `${torque} lb-ft, roughly ${whp(limit)} in this car`}. ${stockLoad(subject, torque)} Hard launches on sticky tires and heat take it down from there. ${tuned[0]} ${past[0]}`,
+      `${names[1]} de fábrica del ${name} aguanta unos ${torque === undefined ? whp(limit) : `${torque} lb-ft, más o menos ${whp(limit)}`}. ${tuned[1]} ${past[1]}`,
     ]
   if (power <= 0.92 * limit) {
     return [
-      `Yes: the stock ${names[0]} is good for about ${whp(limit)}${ofTorque} and ${whp(power)} uses ${share}% of it. ${component === 'clutch' && !inBuild ? SLIPS : replacing[0]}`,
-      `Sí: ${names[1]} de fábrica aguanta unos ${whp(limit)} y con ${whp(power)} usas el ${share}%. ${replacing[1]}`,
+      `Yes: the stock ${names[0]} is good for about ${whp(limit)}${ofTorque} and ${whp(power)} uses ${share}% of it. ${inBuild ? '' : tuned[0]} ${component === 'clutch' && !inBuild ? SLIPS : replacing[0]}`,
+      `Sí: ${names[1]} de fábrica aguanta unos ${whp(limit)} y con ${whp(power)} usas el ${share}%. ${inBuild ? '' : tuned[1]} ${replacing[1]}`,
     ]
   }
   if (power <= limit) {

@@ -30,6 +30,7 @@ export function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: Me
     const chosen = carOf(advisor, wanted, true)
     if (typeof chosen !== 'string') {
       const ofEngine = engine?.modelId === chosen.vehicle.modelId && wanted.year === undefined ? engine : chosen.vehicle
+      const isOfThis = meaning.gearbox === undefined || draft.shown?.vehicleId === ofEngine.id
       const planned = !named && draft.shown ? shownBuild(advisor, draft, draft.shown) : undefined
       return {
         ...{
@@ -38,8 +39,8 @@ export function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: Me
           asked,
           name: carWords(ofEngine, ofEngine === chosen.vehicle ? chosen.year : ofEngine.yearTo),
         },
-        reply: planned?.ok ? planned.reply : undefined,
-        goalWheelHp: goalOn(ofEngine),
+        reply: planned?.ok && isOfThis ? planned.reply : undefined,
+        goalWheelHp: goalOn(ofEngine) ?? (planned?.ok && !isOfThis ? planned.reply.power.wheelHp : undefined),
       }
     }
   }

@@ -1,5 +1,6 @@
 import { STAGE_TIMELINES } from '../../engine/display-words.ts'
 import type { Part, PartKind } from '../../engine/model.ts'
+import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { alsoAsked } from './also-asked.ts'
 import { clausesOf } from './build-asked.ts'
@@ -16,6 +17,7 @@ import { saysOf, tellingTerms, topicOf, topicsFor } from './knowledge/topic-inde
 import type { MessageReading } from './meaning-of.ts'
 import { withoutParts } from './part-words.ts'
 import { offered, partsAsked } from './parts-answer.ts'
+import { isRefusedPart } from './refused-attributes.ts'
 import { carOf } from './request-of.ts'
 import { shopAnswer, shopFactIn } from './shop-answers.ts'
 import { strengthAsked } from './strength-asked.ts'
@@ -41,6 +43,7 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
     ...lowOctane(reading),
     ...spoken,
     leads,
+    ...(STRAIGHT_PIPE.test(asked) ? [WITHOUT_CAT] : []),
     ...alsoBears(reading, subject),
     ...atAltitude(reading),
     ...(other.length > 0 ? other : alsoSaid(reading, subject, leads)),
@@ -67,6 +70,13 @@ function alsoBears({ meaning: { topic }, asked }: MessageReading, subject: Subje
   })
 }
 
+const STRAIGHT_PIPE = /\bstraight pipe/
+/** Nobody is told of a straight pipe without what it does where the cat goes. */
+const WITHOUT_CAT: Bilingual = [
+  'Where it takes the cat out, it is illegal on the street in every state and sets a check engine light; a cat-back keeps the cat.',
+  'Si quita el catalizador es ilegal en la calle en todos los estados y prende el check engine; un cat-back lo deja.',
+]
+
 /** Topics beside which nothing of the car's engine is told. */
 const ALONE: ReadonlySet<string> = new Set([
   'hours',
@@ -92,6 +102,7 @@ function leadingWords(advisor: Advisor, reading: MessageReading, subject: Subjec
   const isOfParts =
     about !== undefined &&
     topic !== 'is20_is38' &&
+    !STRAIGHT_PIPE.test(asked) &&
     about.kinds.length > 0 &&
     (told === undefined || isPair || (!about.isClear && !isNamed(advisor, topic, asked, about)))
   return isOfParts && !directly(reading) && (isPair || !isSpokenFor(topic, subject))
@@ -144,7 +155,12 @@ function cardsOf(advisor: Advisor, kinds: readonly PartKind[], draft: Draft, { m
   // Nobody who asks what a stock clutch holds is shown one that holds less.
   const bearsMore = ({ kind, ratings }: Part) =>
     kind !== 'clutch' || (ratings.supportsTorqueLbft ?? Number.POSITIVE_INFINITY) > clutchTorqueLbft
-  const found = kinds.slice(0, 2).flatMap((kind) => partsAsked(advisor, car, { kind }).filter(bearsMore).slice(0, 2))
+  const found = kinds.slice(0, 2).flatMap((kind) =>
+    partsAsked(advisor, car, { kind })
+      .filter(bearsMore)
+      .filter((part) => !isRefusedPart(part, meaning.notMade ?? draft.notMade ?? []))
+      .slice(0, 2),
+  )
   return found.length > 0 ? [{ type: 'parts', vehicleId: car.vehicle.id, parts: found.map(offered) }] : []
 }
 
@@ -245,8 +261,10 @@ function ofParts(
 ): Bilingual | undefined {
   const car = subject && { vehicle: subject.vehicle, name: subject.name }
   if (kinds.length > 1 && question.type === 'versus') return partsCompared(advisor, kinds, car)
-  const [kind] = kinds
-  if (!kind) return told
+  const [said] = kinds
+  if (!said) return told
+  const fitting = car ? partsLike(advisor.catalog, car.vehicle, { kind: said }) : []
+  const kind = fitting.some((part) => part.kind === said) ? said : (fitting[0]?.kind ?? said)
   return partAnswer(advisor, kind, question.type, car)
 }
 

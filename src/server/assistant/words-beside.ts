@@ -1,5 +1,6 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
+import { carWords } from '../planning/car-facts.ts'
 import { type Advisor, dollars } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { type ChosenCar, hasFigures } from './request-of.ts'
@@ -25,6 +26,24 @@ export function fuelWords({ fuel, notFuels = [] }: Draft): string | undefined {
   return notFuels.length > 0
     ? `No ${notFuels.map((one) => FUEL_NAMES[one]).join(' or ')}, then: this is on ${notFuels.includes('93') ? '91' : '93'} octane.`
     : 'Assuming 93 octane. Running 91 or E85? Tell me.'
+}
+
+/** What a car can do on regular, where no power was asked for yet. */
+export function onRegular({ catalog }: Advisor, { vehicle, year }: ChosenCar): string {
+  const stock = Math.round(catalog.stockPower(vehicle).stockWheelHp)
+  const { stage1 } = vehicle.family.stageWheelHp
+  const ofStage = stage1 === undefined ? '' : ` On 91 premium, stage 1 is about ${Math.round(stage1)} whp.`
+  const isRegular = vehicle.engine.ratedFuel === '87'
+  return `On 87 leave the ${carWords(vehicle, year)} on its stock tune, about ${stock} whp${isRegular ? '' : ', if the fuel door or the manual allows regular'}: every tune we sell needs 91 or better, because 87 knocks under load. What helps on 87 adds no power: cooling, brakes, tires, a cat-back for sound.${ofStage} Want that, or parts for 87?`
+}
+
+/** What a build for California's smog check leaves out, and what its owner has to check. */
+export const carbWords = ({ isCarbLegal }: Draft, { recommendedParts }: GenerateReply): string | undefined => {
+  if (!isCarbLegal) return undefined
+  const left = 'Custom tunes, headers, cams and boost without a CARB order are left out, so the gain is small.'
+  return recommendedParts.length === 0
+    ? `CARB legal: nothing we sell for it adds power that you would feel. ${left}`
+    : `CARB legal: every part here has a CARB order or needs none. Check that the order covers your year and engine at arb.ca.gov. ${left}`
 }
 
 /** A budget that is passed is never passed in silence. */

@@ -101,10 +101,22 @@ export function readCar(vehicles: readonly Vehicle[], said: string): CarReading 
   const cut = [...text.toLowerCase().matchAll(CORRECTION)].at(-1)
   if (cut) {
     const after = readOnce(vehicles, text.slice(cut.index + cut[0].length))
-    if (after.named) return after
+    if (after.named) return { ...after, named: ofYearBefore(vehicles, after.named, text.slice(0, cut.index)) }
   }
   return readOnce(vehicles, text)
 }
+
+/** "It's a 2020 Charger, no wait, he has the Challenger": the year was not wrong. */
+function ofYearBefore(vehicles: readonly Vehicle[], named: NamedCar, before: string): NamedCar {
+  const year = named.year === undefined ? yearIn(before) : undefined
+  const isBuilt =
+    year !== undefined &&
+    vehicles.some((one) => one.modelId === named.car && one.yearFrom <= year && year <= one.yearTo)
+  return isBuilt ? { ...named, year } : named
+}
+
+/** The 86 has been the GR86 since then. */
+const FIRST_GR86 = 2022
 
 /** Half names that mean one car to everybody, and cars that are named only to say that they are not meant. */
 function called(vehicles: readonly Vehicle[], said: string): string {
@@ -124,6 +136,8 @@ function called(vehicles: readonly Vehicle[], said: string): string {
     text = text.replace(/\bcoyote\b/i, 'mustang gt coyote')
   if (/\bhellcat\b/i.test(text) && !/charger|challenger|durango|trackhawk/i.test(text))
     text = text.replace(/\bhellcat\b/i, 'challenger hellcat')
+  const of86 = /\b(?<!gr ?)86\b/i.test(text) ? (generationYears(text)?.from ?? yearIn(text) ?? 0) : 0
+  if (of86 >= FIRST_GR86) text = text.replace(/\b(?:toyota )?86\b/i, 'toyota gr86')
   const without = text.replaceAll(/,? ?\bnot (?:the |an? |my )?[a-z\d]+(?: (?:gt|ss|si|st|s|one))?\b/gi, ' ')
   return without !== text && readOnce(vehicles, without).named ? without : text
 }

@@ -1,3 +1,4 @@
+import { emissionsOf } from '../../catalog/emissions.ts'
 import { oncePer } from '../../catalog/once-per.ts'
 import { CATEGORY_WORDS, TRADE_WORDS, type TradeWords } from '../../catalog/trade-words.ts'
 import { fits } from '../../engine/fitment/fits.ts'
@@ -31,17 +32,6 @@ export function popularityOf(catalog: CatalogSnapshot): ReadonlyMap<string, numb
   const byName = new Map(catalog.parts.map((part) => [`${part.manufacturer} ${part.name}`, part.id]))
   for (const { modList } of catalog.builds) for (const words of modList) if (byName.has(words)) add(byName.get(words)!)
   return counts
-}
-
-/** What no smog station looks at: it needs no approval in any state. */
-const NEEDS_NO_APPROVAL: ReadonlySet<Part['category']> = new Set<Part['category']>([
-  ...(['braking', 'suspension', 'drivetrain'] as const),
-])
-
-/** What the row says of emissions: what the catalog's own words say, and what is not part of the engine. */
-function emissionsOf({ name, description, category }: Part): 'off_road' | '50_state' | 'unknown' {
-  if (/\bcatless\b|off-road use/i.test(`${name} ${description}`)) return 'off_road'
-  return NEEDS_NO_APPROVAL.has(category) ? '50_state' : 'unknown'
 }
 
 const fuelOf = ({ kind }: Part): 'e85' | 'any' => (kind === 'e85_tune' || kind === 'flex_fuel' ? 'e85' : 'any')

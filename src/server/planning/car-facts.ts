@@ -40,7 +40,13 @@ export interface StockLimit extends Pick<LimitUse, 'component' | 'slot'> {
 }
 
 /** What the factory's own parts take on 93, as power at the wheels, the weakest first: the limits that a build of the car shows. */
-export function stockLimits(catalog: CatalogSnapshot, vehicle: Vehicle): readonly StockLimit[] {
+export const stockLimits = (catalog: CatalogSnapshot, vehicle: Vehicle): readonly StockLimit[] => {
+  const limits = allStockLimits(catalog, vehicle)
+  return limits.filter(({ name }, at) => limits.findIndex((one) => one.name === name) === at)
+}
+
+/** The same with every limit of one name: what a gearbox bears, and from where it wants its tune. */
+export function allStockLimits(catalog: CatalogSnapshot, vehicle: Vehicle): readonly StockLimit[] {
   const known = limitsKnown.get(catalog) ?? new Map<Vehicle, readonly StockLimit[]>()
   limitsKnown.set(catalog, known)
   const limits = known.get(vehicle) ?? stockLimitsOf(catalog, vehicle)
@@ -58,14 +64,13 @@ function stockLimitsOf(catalog: CatalogSnapshot, vehicle: Vehicle): StockLimit[]
   })
   // A rating in torque counts as what it makes at the power peak, as where a build is held.
   const torques = new Map<LimitComponent, number>(ceilingsOf(vehicle, []).map(({ limit, crankHp }) => [limit, crankHp]))
-  const limits = breakable(plannedBuild(request, []).limits)
+  return breakable(plannedBuild(request, []).limits)
     .map((use): StockLimit => {
       const crankHp = use.unit === 'lb-ft' ? (torques.get(use.component) ?? use.limit) : use.limit
       const { component, slot } = use
       return { component, ...(slot ? { slot } : {}), name: limitName(use, vehicle.family), wheelHp: crankHp * kept }
     })
     .toSorted((a, b) => a.wheelHp - b.wheelHp)
-  return limits.filter(({ name }, at) => limits.findIndex((one) => one.name === name) === at)
 }
 
 /** The stock car's power and time slip. */

@@ -33,12 +33,17 @@ export function byLearnedAct(catalog: Names, before: Before, text: string, readi
 /** Questions about a part that its price does not answer. */
 const TOLD: ReadonlySet<QuestionType> = new Set(['duration', 'legal', 'why', 'safe', 'sound', 'when'])
 
+/** "What is good power for safe?", "how much can it take". */
+const ASKS_HOW_MUCH =
+  /\b(?:what|how much|how many)\b[^.;!]{0,40}\b(?:safe|safely|reliabl\w+|sane|ok|hold|take|handle)\b/
+
 const PUTS_IN = /\b(?:add|put|throw|toss|chuck|drop|stick|order|buy|take|get|grab|cart|basket)\b/
 
 type Reread = (catalog: Names, before: Before, text: string, reading: MessageReading) => MessageReading | undefined
 
 const AS: Readonly<Partial<Record<LearnedAct, Reread>>> = {
-  build: (catalog, _, text) => {
+  build: (catalog, _, text, { meaning: { topic }, asked }) => {
+    if (topic === 'safe_limit' && ASKS_HOW_MUCH.test(asked)) return undefined
     const request = readMessage(catalog, text, true)
     return request.meaning.intent === 'plan' ? request : undefined
   },

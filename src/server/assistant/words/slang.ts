@@ -4,6 +4,9 @@ import type { Rewrites } from './rewrites.ts'
 const SLANG: Rewrites = [
   [/🌽/gu, ' e85 '],
   [/\p{Extended_Pictographic}|\ufe0f/gu, ' '],
+  [/\bac+(?:tu|ut)?[ua]*l{1,3}[ea]?y\b|\bacutall?y\b/g, 'actually'],
+  [/\b(?:sry+|srry|sor+y+|soory)\b/g, 'sorry'],
+  [/\b(?<=\b(?:i|we) )ment\b/g, 'meant'],
   [/\bdiff(?= (?:between|btw|from|of (?:the )?stage))/g, 'difference'],
   [/\b(at|to|on) all (?:four|4)(?: (?:wheels|corners|tires))?\b/g, '$1 the wheels'],
   [
@@ -86,11 +89,13 @@ const SLANG: Rewrites = [
   ],
   [/\boff[- ]limits\b/g, 'off the table'],
   [
-    /\b(mak|slipp|knock|runn|gett|look|think|pull|build|dropp|swapp|keep|do|go|want|try|putt|hav|us|spinn|leak|miss|smok|burn|blow|break|feel|plann|hop|shoot|aim|push|mount|buy|sell|mess|chas|hold|com|tak|driv|rac|daily|tow|haul|hitt|tun|boost|spray|swap|add|bolt|throw|drag|rid|sitt|stay|giv|need)in'?(?= |$|,|\.|\?)/g,
+    /\b(mak|slipp|knock|runn|gett|look|think|pull|build|dropp|swapp|keep|do|go|want|try|putt|hav|us|spinn|leak|miss|smok|burn|blow|break|feel|plann|hop|shoot|aim|push|mount|buy|sell|mess|chas|hold|com|tak|driv|rac|daily|tow|haul|hitt|tun|boost|spray|swap|add|bolt|throw|drag|rid|sitt|stay|giv|need|pip|capp|cut|dump|weld|sav|mak|los|gain|work|sound|shift|launch|rev|haul|wash|delet)in'?(?= |$|,|\.|\?)/g,
     '$1ing',
   ],
   [/\bintake air temp(?:erature)?s?\b/g, 'iat'],
   [/\b(?:civic )?(eg|ek|ef)\b(?= (?:hatch|coupe|sedan|civic|with))/g, 'civic-$1'],
+  [/\bstraight[- ]?pip(?:e|ed|ing)\b/g, 'straight pipe'],
+  [/\b(?:is|are) (?:he|she|they|it|that) (?:cap+(?:ing)?|lying|full of it|bs-?ing)\b/g, 'is it true'],
   [/\btgt\b/g, 'target'],
   [/\bstg ?(?=\d)/g, 'stage '],
   [/\brn\b/g, 'right now'],
