@@ -234,6 +234,11 @@ export const BOOST_RULES: readonly Rule[] = [
       SLIPPING_CRANK_HUB.test(car.family.id) && offered(car, 'reliability_fix')
         ? [{ slot: 'reliability_fix', wheelHp: CRANK_HUB_WHEEL_HP }]
         : [],
+    // Bigger turbos bring that torque at any peak power.
+    scenarioNeeds: ({ boostSource }, car) =>
+      boostSource && SLIPPING_CRANK_HUB.test(car.family.id) && offered(car, 'reliability_fix')
+        ? ['reliability_fix']
+        : [],
   },
   {
     id: 'C20',

@@ -200,8 +200,10 @@ export function bigStepWords(parts: readonly Part[], beside: readonly Part[] = [
 export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild): string {
   const { planned, short } = chosen
   const bought = short?.budget ? `${budgetWords(chosen, short, buildRequest)} ` : ''
-  if (short?.reason === 'budget_too_small') return `${bought}${goalPriceWords(buildRequest, chosen, short)}`
-  const { power, costCents } = short?.bestBuild ?? planned
+  // Without the reserve the goal is dearer or it is not: a price within the budget is not what is missing.
+  const isTooDear = short?.reason === 'budget_too_small' && short.cheapestBuild.costCents > short.budget.budgetCents
+  if (isTooDear) return `${bought}${goalPriceWords(buildRequest, chosen, short)}`
+  const { power, costCents } = short?.reason === 'goal_out_of_reach' ? short.bestBuild : planned
   const price = bought ? `, for ${wholeDollars(costCents)}` : ''
   const best = `${bought}This car tops out at ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}${price}`
   const stopped = stoppedBy(chosen)

@@ -44,6 +44,16 @@ test('no answer sells parts for power that they do not bring', () => {
     }
     const answer = answerTo(body)
     if (!answer.ok || answer.reply.recommendedParts.length === 0) continue
+    expect(answer.reply.explanation, JSON.stringify(body)).not.toMatch(/-\$/)
     expect(answer.reply.performanceGains.horsepower, JSON.stringify(body)).toBeGreaterThan(1)
   }
 }, 240_000)
+
+test('a goal that only the reserve keeps out of reach is not priced below the budget', () => {
+  const answer = answerTo({
+    ...{ modelId: 'dodge-charger-srt8', year: 2008, targetHorsepower: 500, budgetUsd: 11_000 },
+    preferences: { fuel_type: '93', forced_induction_preference: 'supercharger', intended_use: 'street' },
+  })
+  expect(answer.ok).toBe(true)
+  if (answer.ok) expect(answer.reply.explanation).not.toMatch(/-\$|over your budget/)
+})
