@@ -13,7 +13,7 @@ const SUPRA = /supra/
 const CIVIC = /civic|\bsi\b/
 const SUBARU = /wrx|sti|subaru|impreza|scooby|subie/
 const CAMARO = /camaro|z28|zl1/
-const TOYOBARU = /\b(?:gr ?)?86\b|\bgt86\b|\bbrz\b|\bfr-?s\b/
+const EIGHTY_SIXES = /\b(?:gr ?)?86\b|\bgt86\b|\bbrz\b|\bfr-?s\b/
 
 const GENERATIONS: readonly Generation[] = [
   { said: /\bnew[\s-]edge\b/, from: 1999, to: 2004 },
@@ -24,11 +24,11 @@ const GENERATIONS: readonly Generation[] = [
   { said: /\bgen ?4\b/, of: /coyote/, from: 2024, to: 2025 },
   {
     said: /\b(?:2nd|second) gen\w*|\bgen ?2\b|\b(?:new(?:er)?|latest|current)(?: gen\w*)?(?: (?:toyota|subaru|gr))? (?=(?:gr ?)?86\b|brz\b)/,
-    of: TOYOBARU,
+    of: EIGHTY_SIXES,
     from: 2022,
     to: 2025,
   },
-  { said: /\b(?:1st|first) gen\w*|\bgen ?1\b/, of: TOYOBARU, from: 2013, to: 2020 },
+  { said: /\b(?:1st|first) gen\w*|\bgen ?1\b/, of: EIGHTY_SIXES, from: 2013, to: 2020 },
   { said: /\bc1\b/, of: CORVETTE, from: 1953, to: 1962 },
   { said: /\bc2\b/, of: CORVETTE, from: 1963, to: 1967 },
   { said: /\bc3\b/, of: CORVETTE, from: 1968, to: 1982 },

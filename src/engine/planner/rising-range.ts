@@ -5,11 +5,11 @@ import type { PlannedBuild } from '../optimizer/planned-build.ts'
 const TO_LOW_END = 1.645
 /** Steps of the integral, and of the search for the low end: 0.1 hp at 1,000. */
 const STEPS = 32
-const HALVINGS = 14
+const SEARCH_STEPS = 14
 /** Nobody is further off than this, in standard deviations. */
 const FAR = 5
 
-/** Share of a normal distribution below `x` (Abramowitz and Stegun 26.2.17, off by less than 1e-7). */
+/** Share of a normal distribution below `x` (Handbook of Mathematical Functions, 26.2.17; off by less than 1e-7). */
 function shareBelow(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x))
   const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
@@ -49,7 +49,7 @@ export function lowOfLarger(before: Foreseen, after: Foreseen): number {
   const least = shareBelow(-TO_LOW_END)
   let low = Math.log(Math.max(before.low, after.low))
   let high = Math.log(Math.max(before.hp, after.hp))
-  for (let halving = 0; halving < HALVINGS; halving += 1) {
+  for (let halving = 0; halving < SEARCH_STEPS; halving += 1) {
     const middle = (low + high) / 2
     if (bothBelow(middle) < least) low = middle
     else high = middle

@@ -3,7 +3,7 @@ import type { BuildProblem } from '../fitment/check-build.ts'
 import type { Part, Vehicle } from '../model.ts'
 import { ruleById } from './rulebook.ts'
 
-/** What is wrong with a set of parts, in a sentence. Worked: "Walbro 255 High Pressure Pump isn't for this car on this fuel. ..." */
+/** What is wrong with a set of parts, in a sentence. Worked: "The front-mount intercooler does nothing without boost." */
 export function problemWords(
   problem: BuildProblem,
   { vehicle, partById }: { vehicle: Vehicle; partById: (id: string) => Part | undefined },
