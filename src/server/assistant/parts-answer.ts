@@ -112,9 +112,14 @@ export function answerFits(
   }
   const kinds: readonly (PartKind | undefined)[] = part.kinds ?? [part.kind]
   const found = kinds.flatMap((kind) =>
-    thatBear(advisor, car, goal, partsAsked(advisor, car, { ...part, ...(kind ? { kind } : {}) }, budgetUsd))
-      .filter((one) => !isRefusedPart(one, notMade))
-      .slice(0, kinds.length > 2 ? SHOWN_OF_MANY : SHOWN),
+    thatBear(
+      advisor,
+      car,
+      goal,
+      partsAsked(advisor, car, { ...part, ...(kind ? { kind } : {}) }, budgetUsd).filter(
+        (one) => !isRefusedPart(one, notMade),
+      ),
+    ).slice(0, kinds.length > 2 ? SHOWN_OF_MANY : SHOWN),
   )
   const asked = [part.maker, kinds.flatMap((kind) => (kind ? [kindWords(kind)] : [])).join(', ')]
     .filter(Boolean)

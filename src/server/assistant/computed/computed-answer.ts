@@ -15,9 +15,13 @@ import { asksFairPrice, fairPrice } from './fair-price.ts'
 import { asksFirst, firstChoice, nitrousOrBoost } from './first-choice.ts'
 import { fuelSizing } from './fuel-sizing.ts'
 import { asksGift, giftAnswer, giftBudget } from './gift-answer.ts'
+import { intakeClaim } from './intake-claim.ts'
+import { limitsNoise, noiseLimit } from './noise-answer.ts'
+import { orderNotOurs } from './order-number.ts'
 import { padsAnswer } from './pads-answer.ts'
 import { asksPartsPower, partsPower } from './parts-power.ts'
 import { plainAnswer } from './plain-answers.ts'
+import { psiSafety } from './psi-answer.ts'
 import { tireWidth } from './tire-width-answer.ts'
 import { conversions } from './unit-answer.ts'
 import { asksWeight, timesAtWeight } from './weight-answer.ts'
@@ -61,6 +65,14 @@ export function computedAnswer(
     (said ? undefined : whichCar(advisor, draft, reading)) ??
     told(asksAccuracy(asked) ? accuracyFor(advisor, reading) : undefined) ??
     (asksGift(asked) ? giftAnswer(advisor, said?.car, asked, meaning.budgetUsd ?? giftBudget(asked)) : undefined) ??
+    told(orderNotOurs(asked)) ??
+    told(said && isOfCar ? psiSafety(advisor, said.car, asked) : undefined) ??
+    told(intakeClaim(advisor, draft, said?.car, asked)) ??
+    told(
+      limitsNoise(asked) && isOpenGoal && meaning.budgetUsd === undefined && draft.shown === undefined
+        ? noiseLimit(asked, ofCar?.name)
+        : undefined,
+    ) ??
     told(plainAnswer(asked, before.last?.topic, meaning.car !== undefined)) ??
     told(conversions(advisor.catalog, asked, ofCar)) ??
     told(sizing(advisor, carOfEngineSize(before, said?.car, reading) ?? carAgainst(advisor, reading), reading)) ??

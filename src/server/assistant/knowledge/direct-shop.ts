@@ -98,7 +98,7 @@ export const OF_THE_SHOP: readonly Direct[] = [
   direct(
     PAYS,
     /\b(?:cash|check|zelle|venmo|wire|cash ?app)\b/,
-    "Online it is an invoice that you pay online or at the shop, or a card where checkout offers one. For cash, a check or a wire, ask at /contact before you come in, and we write the invoice for it.",
+    'Online it is an invoice that you pay online or at the shop, or a card where checkout offers one. For cash, a check or a wire, ask at /contact before you come in, and we write the invoice for it.',
     'En línea se paga con factura (invoice), en línea o en el taller, o con tarjeta si el checkout la ofrece. Para efectivo o transferencia, pregunta antes en /contact.',
   ),
   direct(
@@ -140,7 +140,7 @@ export const OF_THE_SHOP: readonly Direct[] = [
   direct(
     'payment order_status',
     /\b(?:charge[ds]?|bill(?:ed)?)\b.{0,20}\b(?:card|right away|now|when)\b|\bwhen\b.{0,20}\b(?:charged?|billed)\b/,
-    "By card, where checkout offers one, you pay when you order. By invoice nothing is charged until we have checked stock and prices and sent it; then you pay online or at the shop. Checkout shows which of the two before you order.",
+    'By card, where checkout offers one, you pay when you order. By invoice nothing is charged until we have checked stock and prices and sent it; then you pay online or at the shop. Checkout shows which of the two before you order.',
     'Con tarjeta, si el checkout la ofrece, se cobra al pedir. Con factura (invoice) no se cobra nada hasta revisar existencias y precios.',
   ),
   direct(

@@ -38,7 +38,7 @@ export const ORDER_TOPICS: readonly KnowledgeTopic[] = [
     'payment',
     'How do I pay?',
     'pay payment card credit debit visa paypal apple invoice cash check wire deposit half upfront later zelle stripe split',
-    "By invoice: we check stock and prices, send it, and you pay it online or at the shop. Or by card on a secure page, where checkout offers one. Checkout shows which before you order. On installed builds the deposit is usually the price of the parts, and labor is due when you pick up the car.",
+    'By invoice: we check stock and prices, send it, and you pay it online or at the shop. Or by card on a secure page, where checkout offers one. Checkout shows which before you order. On installed builds the deposit is usually the price of the parts, and labor is due when you pick up the car.',
     'El checkout te lo dice antes de pedir: con factura (invoice) que pagas en línea o en el taller, o con tarjeta si el checkout la ofrece. En trabajos instalados normalmente se pagan las piezas al pedir y la mano de obra al recoger el carro.',
   ),
   topic(
