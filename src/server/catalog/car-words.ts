@@ -132,8 +132,8 @@ function called(vehicles: readonly Vehicle[], said: string): string {
   if (/\b1le\b/i.test(text) && !/zl1|camaro/i.test(text)) text = text.replace(/\b1le\b/i, 'camaro ss 1le')
   if (/(?:^|[\s,])ss\b/i.test(text) && !/camaro|chev|cobalt|sedan|silverado|monte/i.test(text))
     text = text.replaceAll(/\bss\b/gi, 'camaro ss')
-  if (/\bfox\b/i.test(text) && !/mustang|stang|fox ?body/i.test(text) && !isShockMaker(text))
-    text = text.replace(/\bfox\b/i, 'fox mustang')
+  if (/\bfox\b/i.test(text) && !/mustang|stang|fox ?body/i.test(text))
+    text = text.replace(/\bfox\b/i, isShockMaker(text) ? ' ' : 'fox mustang')
   if (
     /\b(?:\d\d|')?\d\d gt\b(?!-?r\b)/i.test(text) &&
     !/mustang|stang|ford|porsche|amg|legacy|mercedes|golf|elantra|stinger|bmw/i.test(text)

@@ -69,7 +69,10 @@ export function computedAnswer(
     told(said && isOfCar ? psiSafety(advisor, said.car, asked) : undefined) ??
     told(intakeClaim(advisor, draft, said?.car, asked)) ??
     told(
-      limitsNoise(asked) && isOpenGoal && meaning.budgetUsd === undefined && draft.shown === undefined
+      limitsNoise(asked) &&
+        isOpenGoal &&
+        meaning.budgetUsd === undefined &&
+        (draft.shown === undefined || meaning.intent !== 'plan')
         ? noiseLimit(asked, ofCar?.name)
         : undefined,
     ) ??

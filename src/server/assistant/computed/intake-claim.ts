@@ -29,9 +29,10 @@ export function intakeClaim(
   const gain = car && gainOf(advisor, draft, car)
   const name = car ? carWords(car.vehicle, car.year) : undefined
   const own = gain === undefined || !name ? '' : ` On the ${name} we figure about +${gain} whp for the intake alone.`
+  const needsTune = car?.vehicle.family.intakeNeedsTune === 'yes' ? ' On this engine it needs a tune as well.' : ''
   const propio = gain === undefined || !name ? '' : ` En el ${name} calculamos +${gain} whp con solo el intake.`
   return [
-    `No, not ${claimed}. An intake by itself on the stock tune is worth 5 to ${AT_BEST_HP} hp at best, and mostly sound.${own} The factory airbox is not what holds a modern engine back. Figures like ${claimed} come from a run with a tune, a cooler day or another dyno.`,
+    `No, not ${claimed}. An intake by itself on the stock tune is worth 5 to ${AT_BEST_HP} hp at best, and mostly sound.${own}${needsTune} The factory airbox is not what holds a modern engine back. Figures like ${claimed} come from a run with a tune, a cooler day or another dyno.`,
     `No, ${claimed} no. Un intake solo da de 5 a ${AT_BEST_HP} hp como mucho, y sobre todo sonido.${propio}`,
   ]
 }
