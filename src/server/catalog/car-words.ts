@@ -124,7 +124,10 @@ const SHOCKS =
 const FOX_OWNED = /\b(?:my|his|her|our|(?:19)?(?:79|8\d|9[0-3])) fox\b(?! (?:shocks?|coil-?overs?|struts?|\d))/i
 /** Beside shocks "Fox" is who makes them: "Fox or Bilstein", "Fox 2.0s". */
 const isShockMaker = (text: string): boolean =>
-  (SHOCKS.test(text) && !FOX_OWNED.test(text)) || /\bfox (?:2[.]\d|3[.]0|racing|factory|performance series)/i.test(text)
+  (SHOCKS.test(text) && !FOX_OWNED.test(text)) ||
+  /\bfox (?:2[.]\d|3[.]0|racing|factory|performance series)|\bfox\b.{0,24}\b(?:on|for) (?:it|this|that|mine)\b/i.test(
+    text,
+  )
 
 /** Half names that mean one car to everybody, and cars that are named only to say that they are not meant. */
 function called(vehicles: readonly Vehicle[], said: string): string {

@@ -81,6 +81,7 @@ export function computedAnswer(
     told(sizing(advisor, carOfEngineSize(before, said?.car, reading) ?? carAgainst(advisor, reading), reading)) ??
     told(tireWidth(asked)) ??
     told(meaning.car === undefined && isOpenGoal ? enginesCompared(advisor, asked) : undefined) ??
+    (said ? ofMakers(advisor, said, reading) : undefined) ??
     (said ? installedPrice(advisor, before, said.car, reading) : undefined) ??
     told(asksFairPrice(asked) && draft.shown === undefined ? fairPrice(advisor, said?.car, asked) : undefined) ??
     (said && isOpen && meaning.budgetUsd === undefined && draft.shown === undefined
@@ -109,6 +110,18 @@ const OPEN: ReadonlySet<Intent> = new Set<Intent>(['topic', 'plan', 'unknown', '
 function accuracyFor({ accuracy }: Advisor, reading: MessageReading): Bilingual {
   const told = [accuracyWords(accuracy), ...atAltitude(reading)]
   return [told.map(([english]) => english).join(' '), told.map(([, spanish]) => spanish).join(' ')]
+}
+
+const WHICH_OF_MAKERS = /^\W*(?:(?:ok(?:ay)?|so|and|then) )*(?:what|which) (?:[a-z-]+ ){0,3}[a-z-]+\W.*\bor\b/
+/** "What shocks, Fox or Bilstein" after the car: the parts, where the kind and a maker are said. */
+function ofMakers(
+  advisor: Advisor,
+  { car, draft }: { car: ChosenCar; draft: Draft },
+  { meaning, asked }: MessageReading,
+) {
+  const { part, intent } = meaning
+  if (intent !== 'topic' || !part?.kind || !part.maker || !WHICH_OF_MAKERS.test(asked)) return undefined
+  return answerFits(advisor, draft, car, { intent: 'fits', part })
 }
 
 const INSTALLED = /\binstall\w*\b|\blabor\b|\bfitted\b|\bmounted\b|\bput on\b/

@@ -15,7 +15,7 @@ export const PLAIN_QUESTIONS: readonly Plain[] = [
     all: [TROUBLE, POWER_WORK, FIX, ORDER],
     not: /\b(?:after|since) (?:the |a |my |i )?(?:tune[dr]?|install\w*|turbo|mods?)\b|\bhow much\b/,
     answer: [
-      "Fix that first, then the tune. No tune cures it, and more torque on a part that is already failing breaks it sooner and takes others with it. Have it diagnosed before you buy anything: a rattle of a few seconds on a cold start is usually the timing chain, its tensioner or the cam phasers; knock wants the bearings and a log looked at; overheating the coolant, thermostat, fan and head gasket; a boost or oil leak a pressure test. Don't run it hard until then. Once it's healthy, a tune is worth the money.",
+      "Fix that first, then the power. No tune cures it, and more torque on a part that is already failing breaks it sooner and takes others with it. Have it diagnosed before you buy anything: a rattle of a few seconds on a cold start is usually the timing chain, its tensioner or the cam phasers; knock wants the bearings and a log looked at; overheating the coolant, thermostat, fan and head gasket; a boost or oil leak a pressure test. Don't run it hard until then. Once it's healthy, a tune is worth the money.",
       'Arregla eso primero y después el tune. Ningún tune lo cura y con más torque se rompe antes. Que lo revisen: un cascabeleo al arrancar en frío suele ser la cadena, el tensor o los faseadores.',
     ],
   },
@@ -40,10 +40,9 @@ export const PLAIN_QUESTIONS: readonly Plain[] = [
   },
   {
     all: [
-      /\bcustoms\b|\bimport (?:dut\w+|tax\w*)\b|\bduty\b/,
+      /\bcustoms\b|\bimport (?:dut\w+|tax\w*)\b/,
       /\b(?:what|will|would|can|do|does|is|are|any|have|problem\w*|pay)\b/,
     ],
-    not: /\bheavy[- ]duty\b|\b(?:on|off|active) duty\b/,
     answer: [
       "We know the US side only: what customs in another country charges or lets in, and whether a part may be driven there, I can't tell you. Ask the customs office, or on a base the postal office, before you order. Checkout ships to the 50 states and D.C.",
       'Solo conocemos el lado de Estados Unidos. Pregunta en la aduana antes de pedir.',

@@ -7,7 +7,7 @@ const PSI_OF_BAR = 14.5
 const PSI = /\b(\d{1,2}(?:\.\d)?) ?(?:psi|pounds of boost|lbs of boost)\b/
 const BAR = /\b([0-3](?:\.\d{1,2})?) ?bar\b/
 const IS_SAFE =
-  /\b(?:safe\w*|too much|dangerous|hurt|damage|blow (?:up|it|the|my)|bad idea|(?:is|would|will) (?:that|it|this) (?:be )?(?:ok(?:ay)?|fine|bad|reliable)|(?:handle|take|hold|survive) (?:it|that|this|\d+))\b/
+  /\b(?:safe\w*|too much|dangerous|hurt|damage|blow (?:up|it|the|my)|bad idea|(?:is|would|will) (?:that|it|this) (?:be )?(?:ok(?:ay)?|fine|bad|reliable)|(?:handle|take|hold|survive) (?:it|that|this|\d+)|(?:psi|bar|boost) (?:\w+ ){0,2}(?:ok(?:ay)?|fine|reliable))\b/
 const OTHER_TURBO =
   /\b(?:big(?:ger)? turbo|turbo kit|built|forged|hybrid|upgraded turbo|supercharger kit|blower kit|tires?|oil|fuel pressure|e85)\b/
 /** From this share of what turbo and bottom end are good for the answer is no: nothing is left for heat and a bad tank. */
@@ -26,7 +26,8 @@ export function psiSafety({ catalog }: Advisor, { vehicle, year }: ChosenCar, as
   const name = carWords(vehicle, year)
   const says = `The ${name} runs about ${Math.round(stockPsi)} psi from the factory; ${Math.round(psi)} psi would be about ${Math.round(paperWhp)} whp on paper. Its stock turbo is good for about ${turboWhp} whp on 93 and the stock bottom end for about ${bottomEndWhp}.`
   const dice = `El ${name} trae unos ${Math.round(stockPsi)} psi; ${Math.round(psi)} psi serían unos ${Math.round(paperWhp)} whp en papel. El turbo de fábrica da para ${turboWhp} y el motor para ${bottomEndWhp}.`
-  if (psi <= stockPsi) return [`Yes, that is no more than stock. ${says}`, `Sí, no es más que de fábrica. ${dice}`]
+  if (psi <= Math.round(stockPsi))
+    return [`Yes, that is no more than stock. ${says}`, `Sí, no es más que de fábrica. ${dice}`]
   if (paperWhp >= NO_FROM * mostWhp)
     return [
       `No. ${says} Up there a small turbo blows hot air, and on pump gas that knocks, which is what breaks pistons. Stop where a proper tune for the stock turbo stops.`,
