@@ -59,7 +59,7 @@ export function partsAsked(
   return own.length > 0 ? own : all
 }
 
-/** Whether what is shown is rated for the power that was said, and for no more is it shown than that. */
+/** Whether what is shown is rated for the power that was said. */
 function ratingWords(
   advisor: Advisor,
   car: ChosenCar,

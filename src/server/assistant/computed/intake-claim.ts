@@ -1,4 +1,4 @@
-import type { GenerateReply } from '../../contract/configurator.ts'
+import type { GenerateReply } from '../../../contract/configurator.ts'
 import { carWords } from '../../planning/car-facts.ts'
 import type { Advisor, Bilingual } from '../advisor.ts'
 import type { Draft } from '../draft.ts'
