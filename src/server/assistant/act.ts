@@ -41,7 +41,7 @@ const SHOPS =
 
 /** "What clutch should I get for 600 whp": a part is picked, the power only says how strong. */
 const WHICH =
-  /\b(?:what|which) (?:[a-z-]+ ){1,3}(?:(?:should|do|would|could|can) (?:i|we|you) (?:get|buy|run|use|put|recommend|suggest|order|go with)|(?:will |can |that )?(?:holds?|handles?|supports?))\b/
+  /\b(?:what|which) (?:[a-z-]+ ){1,3}(?:(?:should|do|would|could|can) (?:i|we|you) (?:get|buy|run|use|put|recommend|suggest|order|go with)|(?:will |can |that )?(?:holds?|handles?|supports?))\b|\b(?:what|which|best|right|good) (?:[a-z-]+ ){0,3}(?!(?:build|mods?|parts|setup|power|car|package|turbo|kit|plan)\b)[a-z-]+ (?:for|at|to (?:hold|handle|support)) (?:about |around |like )*\d{3,4} ?(?:w?hp|wheel|horse\w*|crank|lb)|\b(?:what|which) (?:[a-z-]+ ){1,3}(?:do|would|should) (?:i|we) need (?:for|at|to hold)\b/
 
 /** Wanted beside something else, or asked about as well. */
 const ASIDE = /\b(?:too|as well|cheaper)\b|, ?(?:and )?(?:can|is|are|does|do|will|would|should)\b/

@@ -30,9 +30,14 @@ const IT_AND = /\b(?:add|order|buy|take|get|throw|put) (?:it|that|them|those|thi
 const OF_MONEY: ReadonlySet<string> = new Set(['intent', 'budgetUsd', 'use'])
 const ALSO = /^\W*(?:and|also|plus|oh)\b|\b(?:too|as well|also|while (?:you|you're|your|we|i)\b)/
 
+/** "And for 500 whp?" after clutches: the same part for another power. */
+const FOR_ANOTHER_POWER = /^\W*(?:and|what about|how about)(?: one)? (?:for|at) \d{3,4} ?(?:w?hp|wheel)?\W*$/
+
 /** After parts were shown: "anything cheaper", "whichever is cheapest, add it"; after one is in the cart: "and a charge pipe too". */
 function partsFollowUp({ last, shown, part }: Before, meaning: Meaning, asked: string): Meaning | undefined {
   const kinds = kindsIn(asked)
+  if (last?.intent === 'fits' && !shown && part && meaning.goal && FOR_ANOTHER_POWER.test(asked))
+    return { intent: 'fits', part, goal: meaning.goal }
   const isShort =
     asked.trim().split(/\s+/).length <= FEW_WORDS && meaning.car === undefined && meaning.goal === undefined
   if (!isShort || shown !== undefined || !part) return undefined

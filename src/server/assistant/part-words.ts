@@ -218,7 +218,7 @@ const EVERYDAY: ReadonlySet<string> = new Set(
 const makerForm = (maker: string): RegExp =>
   EVERYDAY.has(maker)
     ? new RegExp(
-        String.raw`\b${escaped(maker)} (?:brand|intake|clutch|exhaust|cat-?back|coilovers|shocks|manifold|lsx|lsxr|turbo|heads|springs|performance parts|ecu)\b`,
+        String.raw`\b${escaped(maker)} (?:brand|intake|clutch|exhaust|cat-?back|coil-?overs?|shocks?|struts?|manifold|lsx|lsxr|turbo|heads|springs|performance parts|ecu)\b`,
       )
     : new RegExp(String.raw`\b${escaped(maker)}\b`)
 

@@ -59,8 +59,39 @@ export function partsAsked(
   return own.length > 0 ? own : all
 }
 
+/** Whether what is shown is rated for the power that was said. */
+function ratingWords(
+  advisor: Advisor,
+  car: ChosenCar,
+  goal: Meaning['goal'],
+  found: readonly Part[],
+  language: Draft['language'],
+): string | undefined {
+  if (
+    !goal ||
+    !('wheelHp' in goal) ||
+    !found.some(({ ratings }) => ratings.supportsTorqueLbft ?? ratings.supportsCrankHp)
+  )
+    return undefined
+  const isRated = bearing(advisor, car, goal, found).length > 0
+  return inLanguage(
+    language,
+    isRated
+      ? [`Rated for ${goal.wheelHp} whp in this car.`, `Alcanza para ${goal.wheelHp} whp en este carro.`]
+      : [
+          `None of them is rated for ${goal.wheelHp} whp in this car: ask us at /contact before you buy one for it.`,
+          `Ninguna alcanza para ${goal.wheelHp} whp en este carro: pregunta en /contact.`,
+        ],
+  )
+}
+
 /** Of rated parts those that are good for the power that was said, torque with it; all of them where none is rated so high. */
-function thatBear(
+function thatBear(advisor: Advisor, car: ChosenCar, goal: Meaning['goal'], parts: readonly Part[]): readonly Part[] {
+  const strong = bearing(advisor, car, goal, parts)
+  return strong.length > 0 ? strong : parts
+}
+
+function bearing(
   { catalog }: Advisor,
   { vehicle }: ChosenCar,
   goal: Meaning['goal'],
@@ -78,11 +109,10 @@ function thatBear(
         ? goal.crankHp
         : goal.wheelHp / kept
   const torqueLbft = 'torqueLbft' in goal ? goal.torqueLbft : stockTorqueLbft * (crankHp / stockHp)
-  const strong = parts.filter(
+  return parts.filter(
     ({ ratings: { supportsCrankHp = crankHp, supportsTorqueLbft = torqueLbft } }) =>
       supportsCrankHp >= crankHp && supportsTorqueLbft >= torqueLbft,
   )
-  return strong.length > 0 ? strong : parts
 }
 
 /** Parts as cards, the cheapest first, each to be put in the cart by itself. */
@@ -112,9 +142,14 @@ export function answerFits(
   }
   const kinds: readonly (PartKind | undefined)[] = part.kinds ?? [part.kind]
   const found = kinds.flatMap((kind) =>
-    thatBear(advisor, car, goal, partsAsked(advisor, car, { ...part, ...(kind ? { kind } : {}) }, budgetUsd))
-      .filter((one) => !isRefusedPart(one, notMade))
-      .slice(0, kinds.length > 2 ? SHOWN_OF_MANY : SHOWN),
+    thatBear(
+      advisor,
+      car,
+      goal,
+      partsAsked(advisor, car, { ...part, ...(kind ? { kind } : {}) }, budgetUsd).filter(
+        (one) => !isRefusedPart(one, notMade),
+      ),
+    ).slice(0, kinds.length > 2 ? SHOWN_OF_MANY : SHOWN),
   )
   const asked = [part.maker, kinds.flatMap((kind) => (kind ? [kindWords(kind)] : [])).join(', ')]
     .filter(Boolean)
@@ -132,6 +167,7 @@ export function answerFits(
           `${namedKinds.length > 1 ? `For the ${name}: ${eachFrom(found)}` : `${capital(shown)} for the ${name}: ${found.length > 1 ? 'from ' : ''}${fromWords(found)}`}.${found.length > 1 && over.length === 0 ? ' Cheapest first:' : ''}`,
           `Para el ${name} (${asked}): ${desde(found)}.${found.length > 1 ? ' De menor a mayor precio:' : ''}`,
         ]),
+        ratingWords(advisor, car, goal, found, language),
         over.length > 0 && budgetUsd !== undefined
           ? inLanguage(language, [
               `Nothing under ${dollars(budgetUsd)}: ${over.flatMap((kind) => (kind ? [kindWords(kind)] : [])).join(', ')}.`,

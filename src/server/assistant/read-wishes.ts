@@ -5,6 +5,7 @@ import type { PartKind } from '../../engine/model.ts'
 import { attitudeOf, clausesOf } from './attitude.ts'
 import { type BuildWishes, PRONOUN_OUT, wishesIn } from './build-wishes.ts'
 import type { Names } from './catalog-names.ts'
+import { limitsNoise, QUIET_SLOTS } from './computed/noise-answer.ts'
 import type { fuelsIn } from './fuel-words.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { readInstalled } from './on-the-car.ts'
@@ -30,6 +31,7 @@ export function readWishes(
       meaning.keepsStock = wishes.keepsStock
     if (wishes.without.length > 0) meaning.without = wishes.without
   }
+  if (limitsNoise(sentence.rest)) meaning.keepsStock = [...new Set([...(meaning.keepsStock ?? []), ...QUIET_SLOTS])]
   if (!isWish && question !== 'compare') return
   const [induction] = /\binstead\b/.test(sentence.rest) ? wishes.inductions.slice(-1) : wishes.inductions
   const isEither =

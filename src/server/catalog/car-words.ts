@@ -118,13 +118,25 @@ function ofYearBefore(vehicles: readonly Vehicle[], named: NamedCar, before: str
 /** The 86 has been the GR86 since then. */
 const FIRST_GR86 = 2022
 
+const SHOCKS =
+  /\b(?:shocks?|coil-?overs?|struts?|dampers?|suspension|lift(?:ed)?|leveling|bilsteins?|king|icon|ohlins|koni|fallout|rancho|reservoirs?|by-?pass|bump stops)\b/i
+/** "My fox", "an 89 fox": owned or dated, it is the car. */
+const FOX_OWNED = /\b(?:my|his|her|our|(?:19)?(?:79|8\d|9[0-3])) fox\b(?! (?:shocks?|coil-?overs?|struts?|\d))/i
+/** Beside shocks "Fox" is who makes them: "Fox or Bilstein", "Fox 2.0s". */
+const isShockMaker = (text: string): boolean =>
+  (SHOCKS.test(text) && !FOX_OWNED.test(text)) ||
+  /\bfox (?:2[.]\d|3[.]0|racing|factory|performance series)|\bfox\b.{0,24}\b(?:on|for) (?:it|this|that|mine)\b/i.test(
+    text,
+  )
+
 /** Half names that mean one car to everybody, and cars that are named only to say that they are not meant. */
 function called(vehicles: readonly Vehicle[], said: string): string {
   let text = said
   if (/\b1le\b/i.test(text) && !/zl1|camaro/i.test(text)) text = text.replace(/\b1le\b/i, 'camaro ss 1le')
   if (/(?:^|[\s,])ss\b/i.test(text) && !/camaro|chev|cobalt|sedan|silverado|monte/i.test(text))
     text = text.replaceAll(/\bss\b/gi, 'camaro ss')
-  if (/\bfox\b/i.test(text) && !/mustang|stang|fox ?body/i.test(text)) text = text.replace(/\bfox\b/i, 'fox mustang')
+  if (/\bfox\b/i.test(text) && !/mustang|stang|fox ?body/i.test(text))
+    text = text.replace(/\bfox\b/i, isShockMaker(text) ? ' ' : 'fox mustang')
   if (
     /\b(?:\d\d|')?\d\d gt\b(?!-?r\b)/i.test(text) &&
     !/mustang|stang|ford|porsche|amg|legacy|mercedes|golf|elantra|stinger|bmw/i.test(text)

@@ -15,9 +15,13 @@ import { asksFairPrice, fairPrice } from './fair-price.ts'
 import { asksFirst, firstChoice, nitrousOrBoost } from './first-choice.ts'
 import { fuelSizing } from './fuel-sizing.ts'
 import { asksGift, giftAnswer, giftBudget } from './gift-answer.ts'
+import { intakeClaim } from './intake-claim.ts'
+import { limitsNoise, noiseLimit } from './noise-answer.ts'
+import { orderNotOurs } from './order-number.ts'
 import { padsAnswer } from './pads-answer.ts'
 import { asksPartsPower, partsPower } from './parts-power.ts'
 import { plainAnswer } from './plain-answers.ts'
+import { psiSafety } from './psi-answer.ts'
 import { tireWidth } from './tire-width-answer.ts'
 import { conversions } from './unit-answer.ts'
 import { asksWeight, timesAtWeight } from './weight-answer.ts'
@@ -61,11 +65,23 @@ export function computedAnswer(
     (said ? undefined : whichCar(advisor, draft, reading)) ??
     told(asksAccuracy(asked) ? accuracyFor(advisor, reading) : undefined) ??
     (asksGift(asked) ? giftAnswer(advisor, said?.car, asked, meaning.budgetUsd ?? giftBudget(asked)) : undefined) ??
+    told(orderNotOurs(asked)) ??
+    told(said && isOfCar ? psiSafety(advisor, said.car, asked) : undefined) ??
+    told(intakeClaim(advisor, draft, said?.car, asked)) ??
+    told(
+      limitsNoise(asked) &&
+        isOpenGoal &&
+        meaning.budgetUsd === undefined &&
+        (draft.shown === undefined || meaning.intent !== 'plan')
+        ? noiseLimit(asked, ofCar?.name)
+        : undefined,
+    ) ??
     told(plainAnswer(asked, before.last?.topic, meaning.car !== undefined)) ??
     told(conversions(advisor.catalog, asked, ofCar)) ??
     told(sizing(advisor, carOfEngineSize(before, said?.car, reading) ?? carAgainst(advisor, reading), reading)) ??
     told(tireWidth(asked)) ??
     told(meaning.car === undefined && isOpenGoal ? enginesCompared(advisor, asked) : undefined) ??
+    (said ? ofMakers(advisor, said, reading) : undefined) ??
     (said ? installedPrice(advisor, before, said.car, reading) : undefined) ??
     told(asksFairPrice(asked) && draft.shown === undefined ? fairPrice(advisor, said?.car, asked) : undefined) ??
     (said && isOpen && meaning.budgetUsd === undefined && draft.shown === undefined
@@ -94,6 +110,18 @@ const OPEN: ReadonlySet<Intent> = new Set<Intent>(['topic', 'plan', 'unknown', '
 function accuracyFor({ accuracy }: Advisor, reading: MessageReading): Bilingual {
   const told = [accuracyWords(accuracy), ...atAltitude(reading)]
   return [told.map(([english]) => english).join(' '), told.map(([, spanish]) => spanish).join(' ')]
+}
+
+const WHICH_OF_MAKERS = /^\W*(?:(?:ok(?:ay)?|so|and|then) )*(?:what|which) (?:[a-z-]+ ){0,3}[a-z-]+\W.*\bor\b/
+/** "What shocks, Fox or Bilstein" after the car: the parts, where the kind and a maker are said. */
+function ofMakers(
+  advisor: Advisor,
+  { car, draft }: { car: ChosenCar; draft: Draft },
+  { meaning, asked }: MessageReading,
+) {
+  const { part, intent } = meaning
+  if (intent !== 'topic' || !part?.kind || !part.maker || !WHICH_OF_MAKERS.test(asked)) return undefined
+  return answerFits(advisor, draft, car, { intent: 'fits', part })
 }
 
 const INSTALLED = /\binstall\w*\b|\blabor\b|\bfitted\b|\bmounted\b|\bput on\b/

@@ -1,7 +1,8 @@
 import type { Bilingual } from '../advisor.ts'
 import { topicOf } from '../knowledge/topic-index.ts'
+import { FOLLOW_ONS, PLAIN_QUESTIONS } from './plain-questions.ts'
 
-interface Plain {
+export interface Plain {
   /** Every form has to hold. */
   all: readonly RegExp[]
   not?: RegExp
@@ -159,7 +160,9 @@ const RETURNS = /\b(?:return\w*|refund\w*|give (?:it )?back|send (?:it )?back|no
 
 export function plainAnswer(asked: string, lastTopic: string | undefined, hasCar: boolean): Bilingual | undefined {
   const text = NOISIER.test(asked) && OF_INTAKES.has(lastTopic ?? '') ? `${asked} short ram loud` : asked
-  const told = PLAIN.find(
+  const on = FOLLOW_ONS.find(({ after, asked: form }) => after.test(lastTopic ?? '') && form.test(asked))?.answer
+  if (on) return on
+  const told = [...PLAIN_QUESTIONS, ...PLAIN].find(
     ({ all, not, noCar }) => !(noCar && hasCar) && all.every((form) => form.test(text)) && !not?.test(text),
   )?.answer
   const returns =

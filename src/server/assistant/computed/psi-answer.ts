@@ -1,0 +1,40 @@
+import { carWords } from '../../planning/car-facts.ts'
+import type { Advisor, Bilingual } from '../advisor.ts'
+import type { ChosenCar } from '../request-of.ts'
+
+const ATMOSPHERE_PSI = 14.7
+const PSI_OF_BAR = 14.5
+const PSI = /\b(\d{1,2}(?:\.\d)?) ?(?:psi|pounds of boost|lbs of boost)\b/
+const BAR = /\b([0-3](?:\.\d{1,2})?) ?bar\b/
+const IS_SAFE =
+  /\b(?:safe\w*|too much|dangerous|hurt|damage|blow (?:up|it|the|my)|bad idea|(?:is|would|will) (?:that|it|this) (?:be )?(?:ok(?:ay)?|fine|bad|reliable)|(?:handle|take|hold|survive) (?:it|that|this|\d+)|(?:psi|bar|boost) (?:\w+ ){0,2}(?:ok(?:ay)?|fine|reliable))\b/
+const OTHER_TURBO =
+  /\b(?:big(?:ger)? turbo|turbo kit|built|forged|hybrid|upgraded turbo|supercharger kit|blower kit|tires?|oil|fuel pressure|e85)\b/
+/** From this share of what turbo and bottom end are good for the answer is no: nothing is left for heat and a bad tank. */
+const NO_FROM = 0.9
+
+/** "Is 30 psi safe?" on the stock turbo: yes or no first, from what it and the stock bottom end are good for on 93. */
+export function psiSafety({ catalog }: Advisor, { vehicle, year }: ChosenCar, asked: string): Bilingual | undefined {
+  const psi = Number(PSI.exec(asked)?.[1] ?? Number(BAR.exec(asked)?.[1]) * PSI_OF_BAR)
+  const { boostGaugePsi: stockPsi } = vehicle.engine
+  const turboWhp = vehicle.family.boostSourceLimitWheelHp?.[93]
+  if (!(psi > 0) || !IS_SAFE.test(asked) || OTHER_TURBO.test(asked) || !stockPsi || !turboWhp) return undefined
+  const { stockWheelHp } = catalog.stockPower(vehicle)
+  const bottomEndWhp = vehicle.family.bottomEndLimitWheelHp
+  const mostWhp = Math.min(turboWhp, bottomEndWhp)
+  const paperWhp = (stockWheelHp * (ATMOSPHERE_PSI + psi)) / (ATMOSPHERE_PSI + stockPsi)
+  const name = carWords(vehicle, year)
+  const says = `The ${name} runs about ${Math.round(stockPsi)} psi from the factory; ${Math.round(psi)} psi would be about ${Math.round(paperWhp)} whp on paper. Its stock turbo is good for about ${turboWhp} whp on 93 and the stock bottom end for about ${bottomEndWhp}.`
+  const dice = `El ${name} trae unos ${Math.round(stockPsi)} psi; ${Math.round(psi)} psi serían unos ${Math.round(paperWhp)} whp en papel. El turbo de fábrica da para ${turboWhp} y el motor para ${bottomEndWhp}.`
+  if (psi <= Math.round(stockPsi))
+    return [`Yes, that is no more than stock. ${says}`, `Sí, no es más que de fábrica. ${dice}`]
+  if (paperWhp >= NO_FROM * mostWhp)
+    return [
+      `No. ${says} Up there a small turbo blows hot air, and on pump gas that knocks, which is what breaks pistons. Stop where a proper tune for the stock turbo stops.`,
+      `No. ${dice} Ahí un turbo chico sopla aire caliente y detona, y eso rompe pistones.`,
+    ]
+  return [
+    `Not by turning up the boost alone: with a tune written for it and a log that shows no knock it is inside the limits, without one it is not safe. ${says}`,
+    `No con solo subir el boost: con un tune para eso y un registro sin detonación, sí. ${dice}`,
+  ]
+}
