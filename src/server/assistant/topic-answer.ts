@@ -1,4 +1,3 @@
-import { STAGE_TIMELINES } from '../../engine/display-words.ts'
 import type { Part, PartKind } from '../../engine/model.ts'
 import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
@@ -22,6 +21,7 @@ import { carOf } from './request-of.ts'
 import { shopAnswer, shopFactIn } from './shop-answers.ts'
 import { strengthAsked } from './strength-asked.ts'
 import { subjectOf } from './subject-of-answer.ts'
+import { timeAtShop } from './time-at-shop.ts'
 import { atAltitude, boostLimit, directly, hitOf, lowOctane, pastLimit } from './topic-leads.ts'
 import { topicsIn } from './topics.ts'
 
@@ -236,21 +236,6 @@ function topicWords(topic: string, subject: Subject | undefined, asked: string):
   const line = carLine(ALIKE[topic] ?? topic, subject)
   if (topic === 'octane') return [`${line[0]} ${general[0]}`, `${line[1]} ${general[1]}`]
   return [`${general[0]} ${line[0]}`.trim(), `${general[1]} ${line[1]}`.trim()]
-}
-
-/** How long work takes where no car is named: a stage's timeline, else what is usual. */
-function timeAtShop(asked: string): Bilingual {
-  const stage = /\bstage ?([123])\b/.exec(asked)?.[1] as '1' | '2' | '3' | undefined
-  const time = stage && STAGE_TIMELINES[`stage${stage}`].replace('-', ' to ')
-  return time
-    ? [
-        `A Stage ${stage} takes ${time} from order to pickup; most of that is waiting on parts. Tell me the car and I'll give you the shop hours.`,
-        `Una etapa ${stage} tarda ${time.replace('weeks', 'semanas').replace('to', 'a')} desde el pedido; casi todo es esperar piezas. Dime el carro y te doy las horas.`,
-      ]
-    : [
-        "Bolt-ons take a day or two at the shop, a clutch or headers about a day, a blower or turbo kit most of a week, a built motor several weeks. Tell me the car and the job and I'll give you the hours.",
-        'Las piezas simples toman uno o dos días; un kit de turbo casi una semana; un motor preparado, varias semanas. Dime el carro y el trabajo y te doy las horas.',
-      ]
 }
 
 function ofParts(

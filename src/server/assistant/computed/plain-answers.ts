@@ -1,15 +1,6 @@
 import type { Bilingual } from '../advisor.ts'
 import { topicOf } from '../knowledge/topic-index.ts'
-import { FOLLOW_ONS, PLAIN_QUESTIONS } from './plain-questions.ts'
-
-export interface Plain {
-  /** Every form has to hold. */
-  all: readonly RegExp[]
-  not?: RegExp
-  /** Where a car is named, its own parts answer. */
-  noCar?: true
-  answer: Bilingual
-}
+import { FOLLOW_ONS, PLAIN_QUESTIONS, type Plain } from './plain-questions.ts'
 
 const KNOCK = /\b(?:knock(?:s|ing)?|ping(?:s|ing)?|detonat\w+|pre-?ignition)\b/
 const CAUSE = /\b(?:bad|why|what|cause[sd]?|check|gas|tune|fuel|normal|worry|counts?|phantom|false)\b/

@@ -1,5 +1,13 @@
 import type { Bilingual } from '../advisor.ts'
-import type { Plain } from './plain-answers.ts'
+
+export interface Plain {
+  /** Every form has to hold. */
+  all: readonly RegExp[]
+  not?: RegExp
+  /** Where a car is named, its own parts answer. */
+  noCar?: true
+  answer: Bilingual
+}
 
 const TROUBLE =
   /\b(?:rattl\w+|knock(?:s|ing)?|tick(?:s|ing)|overheat\w*|run(?:s|ning)? hot|misfir\w*|smok(?:es|ing)|leak(?:s|ing)?|slip(?:s|ping)?|burn(?:s|ing) oil|check engine|cel|low compression|los(?:es|ing) boost|boost (?:drops?|leak)|codes?)\b/
