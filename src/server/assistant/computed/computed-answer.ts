@@ -60,7 +60,8 @@ export function computedAnswer(
   const ofCar = said && { vehicle: said.car.vehicle, name: carWords(said.car.vehicle, said.car.year) }
   const isOfCar = draft.shown === undefined || meaning.car !== undefined
   const isOpenGoal = meaning.goal === undefined
-  const isOpen = meaning.goal === undefined && meaning.intent !== 'compare'
+  const isOpen = isOpenGoal && meaning.intent !== 'compare'
+  const isFirstAsked = meaning.budgetUsd === undefined && draft.shown === undefined
   return (
     (said ? undefined : whichCar(advisor, draft, reading)) ??
     told(asksAccuracy(asked) ? accuracyFor(advisor, reading) : undefined) ??
@@ -84,20 +85,14 @@ export function computedAnswer(
     (said ? ofMakers(advisor, said, reading) : undefined) ??
     (said ? installedPrice(advisor, before, said.car, reading) : undefined) ??
     told(asksFairPrice(asked) && draft.shown === undefined ? fairPrice(advisor, said?.car, asked) : undefined) ??
-    (said && isOpen && meaning.budgetUsd === undefined && draft.shown === undefined
-      ? (padsAnswer(advisor, said.draft, said.car, asked) ??
-        (isOpenGoal ? nitrousOrBoost(advisor, said.car, asked) : undefined))
+    (said && isOpen && isFirstAsked
+      ? (padsAnswer(advisor, said.draft, said.car, asked) ?? nitrousOrBoost(advisor, said.car, asked))
       : undefined) ??
     (said && isOpen && asksWeight(asked) ? timesAtWeight(advisor, said.draft, said.car, asked) : undefined) ??
     (said && isOpen && isOfCar && meaning.budgetUsd === undefined && asksPartsPower(asked)
       ? partsPower(advisor, said.draft, said.car, asked)
       : undefined) ??
-    (said &&
-    isOpen &&
-    meaning.budgetUsd === undefined &&
-    draft.shown === undefined &&
-    OPEN.has(meaning.intent) &&
-    asksFirst(asked, meaning.topic)
+    (said && isOpen && isFirstAsked && OPEN.has(meaning.intent) && asksFirst(asked, meaning.topic)
       ? firstChoice(advisor, said.car, asked)
       : undefined)
   )
