@@ -12,9 +12,9 @@ import { askPages, mixed, SHOP_ORIGIN, sitemapPaths, untilItRests } from './aske
 
 /**
  * `npm run bench:processes`: two web processes against one, per second and per processor second of the shop. The
- * generator takes its processor from the same machine; its share is printed, and where it is the limit the ratio of the
- * rates says nothing and the line says so. Kept replies cost the shop less than the generator; pages that are made afresh
- * cost it nearly all, and show what a second process brings.
+ * generator and the database take their processor from the same machine. So one process is measured twice: with all of
+ * them on one core, which is what two processes on two cores are held against, and with both cores, where generator and
+ * database have the second one to themselves. Without `taskset` only the second is measured.
  */
 const CONNECTIONS = 32
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
@@ -22,6 +22,7 @@ const ROUNDS = 3
 const CORES = availableParallelism()
 const TICKS_PER_S = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 const HAS_WRK = spawnSync('wrk', ['-v']).error === undefined
+const HAS_TASKSET = spawnSync('taskset', ['-V']).error === undefined
 const PATHS = {
   'home page, cached': '/',
   'list call, cached': '/api/packages',
@@ -125,6 +126,11 @@ const medianLoad = (rounds: readonly Load[]): Load => {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
+/** This process, the generator and all that it starts from now on run on the first so many cores. */
+function keepTo(cores: number): void {
+  execFileSync('taskset', ['-acp', `0-${cores - 1}`, String(process.pid)])
+}
+
 async function measureAll(processes: number): Promise<Map<string, Load>> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir: folder })
@@ -164,16 +170,23 @@ const say = (words: string) => process.stdout.write(`${words}\n`)
 say(
   `${CORES} cores, load ${loadavg()[0]?.toFixed(1)} before, generator ${HAS_WRK ? 'wrk -t2' : 'autocannon (wrk is not installed)'}`,
 )
+if (HAS_TASKSET) keepTo(1)
+const onOneCore = HAS_TASKSET ? await measureAll(1) : undefined
+if (HAS_TASKSET) keepTo(CORES)
 const one = await measureAll(1)
 const two = await measureAll(2)
 for (const name of Object.keys({ ...PATHS, ...AFRESH })) {
-  const [alone, both] = [one.get(name), two.get(name)]
+  const [narrow, alone, both] = [onOneCore?.get(name), one.get(name), two.get(name)]
   if (!alone || !both) throw new Error(name)
+  say(`\n${name}`)
+  if (narrow) say(`  1 process, 1 core of all  ${said(narrow)}`)
+  say(`  1 process                 ${said(alone)}\n  2 processes               ${said(both)}`)
   // A generator on one thread is full at one core; one on the same machine takes what the second process would need.
   const isLimited =
     (!HAS_WRK && both.generatorProcessorS > 0.85 * both.seconds) || both.shopProcessorS < 0.85 * 2 * both.seconds
-  say(`\n${name}\n  1 process   ${said(alone)}\n  2 processes ${said(both)}`)
+  const ratio = (load: Load) => (both.perS / load.perS).toFixed(2)
+  if (narrow) say(`  two processes on ${CORES} cores / one on one: ${ratio(narrow)}`)
   say(
-    `  two / one: ${(both.perS / alone.perS).toFixed(2)}${isLimited ? ' (the shop did not get two cores: the generator or the machine was the limit)' : ''}`,
+    `  two / one: ${ratio(alone)}${isLimited ? ' (the shop did not get two cores: the generator, the database or the machine was the limit)' : ''}`,
   )
 }
