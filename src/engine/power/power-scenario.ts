@@ -1,5 +1,6 @@
 import { fuelRoleOf, isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import type { CalibrationFactors, Fuel, Part, PowerCap, Vehicle, Weather } from '../model.ts'
+import type { Calibration } from '../part.ts'
 import type { AirPath } from './air-path.ts'
 import { HP_PER_LB_PER_MIN } from './charge-air.ts'
 import { drivelineLoss } from './driveline.ts'
@@ -60,6 +61,21 @@ function boostSourceCrankHp(source: Part | undefined, vehicle: Vehicle, fuel: Fu
   return Math.min(byAir, supportsCrankHp ?? Number.POSITIVE_INFINITY)
 }
 
+const isTuned = ({ tune, boostSource }: ScenarioParts): boolean =>
+  tune !== undefined || (boostSource?.ratings.includes?.includes('tune') ?? false)
+
+/** Who writes a file for one car writes it for the blend in its tank. */
+const WRITTEN_FOR_THE_CAR: ReadonlySet<Calibration | undefined> = new Set<Calibration>(['custom', 'standalone'])
+
+/**
+ * Whether the engine burns the ethanol that it is given: by a calibration for it, by any that reads a flex-fuel sensor, and
+ * 30% by one that is written for the car. Else the figures are gasoline's.
+ */
+export const readsEthanol = (chosen: ScenarioParts, fuel: Fuel): boolean =>
+  chosen.tune?.kind === 'e85_tune' ||
+  (chosen.fuelBlend?.kind === 'flex_fuel' && isTuned(chosen)) ||
+  (fuel === 'e30' && WRITTEN_FOR_THE_CAR.has(chosen.tune?.calibration))
+
 /**
  * Everything about a build that does not add up in logarithms, worked out once: then
  * `wheelHp = min(uncappedWheelHp x product of gainFactor(part) in slot order, injector cap, pump cap, boost source cap)`,
@@ -73,10 +89,10 @@ function workedOut(input: ScenarioInput): PowerScenario {
   const { vehicle, boostSource, pulley, tune, fuelBlend } = input
   const { engine } = vehicle
   const { effects } = openFactors(input.factors)
-  const kitBrings = (slot: 'tune' | 'injectors' | 'fuel_pump' | 'direct_fuel') =>
+  const kitBrings = (slot: 'injectors' | 'fuel_pump' | 'direct_fuel') =>
     boostSource?.ratings.includes?.includes(slot) ?? false
-  const tuned = tune !== undefined || kitBrings('tune')
-  const ethanolTune = tune?.kind === 'e85_tune' || (fuelBlend?.kind === 'flex_fuel' && tuned)
+  const tuned = isTuned(input)
+  const ethanolTune = readsEthanol(input, input.fuel)
   const fuel = burnedFuel({ fuel: input.fuel, ratedFuel: engine.ratedFuel, ethanolTune })
   const platform = platformOf(vehicle.make, engine)
   const { path, gain } = scenarioGain({

@@ -1,6 +1,7 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import { slotOf } from '../fitment/slots.ts'
 import type { Part } from '../model.ts'
+import { readsEthanol } from '../power/power-scenario.ts'
 import { CALIBRATION_RULES } from './calibration-rules.ts'
 import {
   directFuelWheelHp,
@@ -142,6 +143,18 @@ export const FUEL_RULES: readonly Rule[] = [
       part.kind === 'e85_tune' && fuel === 'e85' && family.flexFuel !== 'factory' ? ['fuel_blend'] : [],
   },
   {
+    id: 'B11-e30',
+    severity: 'must_with',
+    sentence: 'E30 takes a tune that is written for it, or a flex-fuel sensor and a tune that reads it.',
+    reason: 'On a gasoline file it runs lean: the blend takes a tenth more fuel.',
+    refusesScenario: (chosen, car) =>
+      car.fuel === 'e30' && !readsEthanol(chosen, car.fuel) && !(runsFactoryFlex(car) && !chosen.tune),
+    refusesFuel: (car) =>
+      car.fuel === 'e30' && !runsFactoryFlex(car) && !car.fitting.some((part) => burnsE30(part))
+        ? 'Nobody sells an ethanol calibration for this car: plan it on 93.'
+        : undefined,
+  },
+  {
     id: 'B11-pump',
     severity: 'warn',
     sentence: 'E85 at the pump holds 51 to 83% ethanol, less in winter: test the fill before you lean on it.',
@@ -261,6 +274,9 @@ export const FUEL_RULES: readonly Rule[] = [
 /** An E85 calibration that no rule keeps off this car: a file for E30 is none, nor a session on a computer that takes no file. */
 const isSoldFile = (part: Part, car: RuledCar): boolean =>
   part.kind === 'e85_tune' && !CALIBRATION_RULES.some((rule) => rule.refuses?.(part, car))
+
+const burnsE30 = (part: Part): boolean =>
+  part.kind === 'flex_fuel' || (isTune(part) && readsEthanol({ tune: part }, 'e30'))
 
 /** Factory flex-fuel cars run E85 unboosted as they are; more boost takes a calibration. */
 function runsFactoryFlex({ family, vehicle }: RuledCar): boolean {

@@ -76,11 +76,20 @@ describe('parts on one car', () => {
   })
 
   test('injectors need a tune, and a tune is offered', () => {
-    const [conflict] = conflictsBetween(of(mustang, [injectors]))
-    expect(conflict).toMatchObject({ reason: 'needs', partIds: [injectors.id], missing: ['tune'] })
-    const [first] = partsTogether(of(mustang, [injectors])).partsToAdd('tune', 1)
+    // Port injection alone: on an engine with both, bigger port injectors are for boost or ethanol.
+    const ported = VEHICLES.find(({ id }) => id === 'ford-mustang-gt-2011-6mt') as Vehicle
+    const set = PARTS.find((part) => part.kind === 'injectors' && canJoin(ported, [], { ...part, needs: [] })) as Part
+    const [conflict] = conflictsBetween(of(ported, [set]))
+    expect(conflict).toMatchObject({ reason: 'needs', partIds: [set.id], missing: ['tune'] })
+    const [first] = partsTogether(of(ported, [set])).partsToAdd('tune', 1)
     expect(slotOf((first as Part).kind)).toBe('tune')
-    expect(conflictsBetween(of(mustang, [injectors, first as Part]))).toEqual([])
+    expect(conflictsBetween(of(ported, [set, first as Part]))).toEqual([])
+  })
+
+  test('bigger port injectors on an engine with both, and a tune for gasoline, still want boost', () => {
+    expect(conflictsBetween(of(mustang, [injectors, tune]))).toContainEqual(
+      expect.objectContaining({ reason: 'needs', ruleId: 'B02', missing: ['boost_source'] }),
+    )
   })
 
   test('a part of another car does not fit', () => {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { PARTS } from '../../catalog/parts.ts'
+import { VEHICLES } from '../../catalog/vehicles.ts'
+import { FITTED_FACTORS } from '../calibration/fitted-factors.ts'
+import { LABOR_CENTS_PER_HOUR } from '../labor-rates.ts'
+import { SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
+import { nearestBuild, planBuild } from '../optimizer/plan-build.ts'
+import { plannedBuild } from '../optimizer/planned-build.ts'
+import { scenarioParts } from '../power/build-power.ts'
+import { readsEthanol } from '../power/power-scenario.ts'
+import { underRulebook } from './ruled-request.ts'
+
+const GAIN = 1.15
+
+/** The cheapest build for a little power on this fuel. */
+function soldOn(fuel: 'e30' | 'e85', vehicle: Vehicle) {
+  const request = underRulebook({
+    ...{ vehicle, fuel, use: 'street', parts: PARTS, weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS },
+    ...{ limitReserve: 0.05, laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator },
+  })
+  const goalWheelHp = plannedBuild(request, []).power.wheelHp * GAIN
+  const result = planBuild({ ...request, objective: { kind: 'cheapest', goalWheelHp } })
+  return result.ok ? result.planned : nearestBuild(result)
+}
+
+test.each(['e30', 'e85'] as const)('what is sold on %s burns it, or the factory made the engine for it', (fuel) => {
+  const builds = VEHICLES.filter((_, index) => index % 3 === 0).flatMap((vehicle) => soldOn(fuel, vehicle) ?? [])
+  expect(builds.length).toBeGreaterThan(80)
+  const starved = builds.filter(({ build: { vehicle, parts } }) => {
+    const { chosen } = scenarioParts(parts)
+    const isAsBuilt = vehicle.family.flexFuel === 'factory' && !chosen.tune && !chosen.boostSource
+    return !readsEthanol(chosen, fuel) && !isAsBuilt
+  })
+  expect(starved.map(({ build }) => build.vehicle.id)).toEqual([])
+})
