@@ -200,6 +200,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   E05: { car: '2017 Subaru WRX manual', parts: [invented('flywheel')] },
   E06: { car: '2016 Volkswagen Golf R', parts: [invented('built_transmission'), customTune], power: 0.9 },
   E07: { car: '2018 Ford Mustang GT 10-speed automatic', parts: [invented('built_transmission')], power: 1.5 },
+  'E07-converter': { car: 'chevrolet-ss-2014-6at', parts: [kit(8), customTune, 'transmission_tune'], power: 520 },
   E08: {
     car: '2018 BMW M5',
     parts: [invented('built_transmission', { fitment: UNIVERSAL, ratings: { supportsTorqueLbft: 600 } })],

@@ -1,5 +1,5 @@
 import type { EngineFamily } from '../families/engine-family.ts'
-import type { Drivetrain, StockLimits, TransmissionKind } from '../model.ts'
+import type { Drivetrain, StockLimits, TransmissionKind, Vehicle } from '../model.ts'
 import { drivelineLoss } from '../power/driveline.ts'
 import { HP_RPM_PER_LBFT } from '../units.ts'
 
@@ -69,3 +69,7 @@ export function familyLimits(family: EngineFamily, car: LimitCar): Partial<Stock
  */
 export const soldOnGearbox = (kind: TransmissionKind, namedLbft: number, soldLbft: number): number =>
   Math.max(namedLbft, kind === 'manual' ? soldLbft : Math.min(soldLbft, GEARBOX_SOLD_PAST * namedLbft))
+
+/** The torque that the trade names for the gearbox behind this engine; where it names none, what the gearbox is sold to. */
+export const namedGearboxLbft = ({ family, transmission, limits }: Vehicle): number =>
+  Math.min(family.gearboxLimitsLbft[transmission.code] ?? Number.POSITIVE_INFINITY, limits.transmissionTorqueLbft)
