@@ -14,8 +14,7 @@ function slotOn(kind: PartKind, car: RuledCar): Slot | undefined {
   if (kind === 'torque_converter' && gearbox !== 'automatic') return undefined
   if (kind === 'clutch' && gearbox !== 'manual') return undefined
   if (kind === 'transmission_tune' && (gearbox === 'manual' || !car.family.transmissionTuneExists)) return undefined
-  // On the street, tires are no condition of power: E10 asks for them where the power is far over stock.
-  if (kind === 'drag_tires') return car.use === 'drag' ? 'tires' : undefined
+  if (kind === 'drag_tires') return 'tires'
   // Ethanol is the octane that water-methanol stands in for.
   if (kind === 'methanol_injection' && isEthanol(car.fuel)) return undefined
   return fuelSlot(kind, car) ?? slotOf(kind)

@@ -96,7 +96,7 @@ export const USE_RULES: readonly Rule[] = [
     ceilings: ({ use, stockWheelHp, family, fitting }) =>
       use === 'track' &&
       (!FACTORY_OIL_COOLER.test(family.id) || fitting.some((part) => part.kind === 'oil_cooler' && !isUniversal(part)))
-        ? [{ slot: 'oil_cooler', wheelHp: TRACK_POWER * stockWheelHp }]
+        ? [{ slot: 'oil_cooler', wheelHp: (HOT_OIL.test(family.id) ? ANY_POWER : TRACK_POWER) * stockWheelHp }]
         : [],
     scenarioNeeds: (chosen, { family, vehicle }) =>
       HOT_OIL.test(family.id) && vehicle.engine.aspiration === 'na' && addsBoost(chosen) ? ['oil_cooler'] : [],
