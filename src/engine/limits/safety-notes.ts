@@ -1,5 +1,6 @@
+import { GEARBOX_PAST_ITS_TORQUE } from '../display-words.ts'
 import type { EngineFamily } from '../families/engine-family.ts'
-import type { Build, BuildPower, LimitComponent, LimitUse, PartKind, TransmissionKind, Vehicle } from '../model.ts'
+import type { Build, BuildPower, LimitComponent, LimitUse, PartKind, Vehicle } from '../model.ts'
 import { namedGearboxLbft } from './family-limits.ts'
 import { breakable, isStrength } from './is-strength.ts'
 import type { LimitedPower } from './limit-power.ts'
@@ -78,20 +79,13 @@ function heldNote(vehicle: Build['vehicle'], limited: LimitedPower): string | un
 /** More power than this over stock, and the customer hears what gives up first. */
 const FIRST_TO_GO_FROM = 1.1
 
-/** How a gearbox lives past the torque that it is known for. */
-const PAST_ITS_TORQUE: Readonly<Record<TransmissionKind, string>> = {
-  manual: 'Fresh gear oil, and no flat shifts or clutch dumps',
-  automatic: 'Its own calibration, a cooler and fresh fluid carry it',
-  dual_clutch: 'Its own calibration, fresh fluid and cool clutches carry it',
-}
-
 /** The gearbox as the trade knows it, where the limit that it is sold to is not told already. */
 function gearboxNote(vehicle: Vehicle, uses: readonly LimitUse[]): string[] {
   const use = uses.find(({ component }) => component === 'transmission')
   const named = namedGearboxLbft(vehicle)
   if (!use || use.liftedByPartId || use.value <= Math.max(APPROACHED * named, stockTorque(vehicle))) return []
   if (named >= use.limit) return []
-  const how = use.value > named ? ` ${PAST_ITS_TORQUE[vehicle.transmission.kind]}.` : ''
+  const how = use.value > named ? ` ${GEARBOX_PAST_ITS_TORQUE[vehicle.transmission.kind]}.` : ''
   const sold = use.share > APPROACHED ? '' : ` We sell it up to ${whole(use.limit)}.`
   return [
     `This gearbox is known for ${whole(named)} lb-ft (estimated), and the build puts ${whole(use.value)} through it: ${percent(use.value / named)}.${how}${sold}`,

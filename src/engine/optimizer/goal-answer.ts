@@ -25,7 +25,7 @@ export const GOAL_AT_ALL_FROM = 0.95
 export const MUCH_DEARER = 1.6
 export const MUCH_DEARER_CENTS = 1_000_000
 /** Or where the last step replaces the tune of a kit and takes this share of the score. */
-export const LAST_STEP_OF_SCORE = 0.25
+const LAST_STEP_OF_SCORE = 0.25
 const OPENED: ReadonlySet<PartKind> = new Set<PartKind>([
   ...(['built_bottom_end', 'stroker', 'built_transmission', 'ported_heads', 'camshafts'] as const),
 ])

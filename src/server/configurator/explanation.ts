@@ -65,10 +65,9 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   const { goalWheelHp, offer } = buildRequest
   const { planned, short, justShort, reserve } = chosen
   if (short) {
-    const hardware = stockLimitWords(planned.build.vehicle, goalWheelHp, buildRequest.fuel)
     return [
       shortfallReason(buildRequest, chosen),
-      ...(hardware ? [hardware] : []),
+      ...stockLimitWords(planned.build.vehicle, goalWheelHp, buildRequest.fuel),
       ...heldWords(chosen),
       ...crankGoalWords(goalWheelHp, planned),
     ]

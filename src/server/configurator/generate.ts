@@ -158,10 +158,10 @@ function startsAt(
 }
 
 /** What the goal asks of the stock hardware, whatever the money. */
-function hardwareWords({ vehicle, goalWheelHp, fuel }: BuildRequest): string {
-  const said = stockLimitWords(vehicle, goalWheelHp, fuel)
-  return said ? ` ${said}` : ''
-}
+const hardwareWords = ({ vehicle, goalWheelHp, fuel }: BuildRequest): string =>
+  stockLimitWords(vehicle, goalWheelHp, fuel)
+    .map((sentence) => ` ${sentence}`)
+    .join('')
 
 /** What the budget, or the goal, buys with any induction where the one that was asked for is not to be had. */
 function withAnyInduction(catalog: CatalogSnapshot, buildRequest: BuildRequest): string {

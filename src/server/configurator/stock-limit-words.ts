@@ -15,11 +15,11 @@ const AS_MUCH_AS_IT_GETS = 3.5
 
 /**
  * What a power asks of the stock hardware that it passes, whatever the money: bottom end, gearbox, factory turbo or
- * blower, and the octane of added boost. Undefined: it passes none of them.
+ * blower, and the octane of added boost; empty: it passes none of them.
  */
-export function stockLimitWords(vehicle: Vehicle, goalWheelHp: number, fuel: Fuel): string | undefined {
+export function stockLimitWords(vehicle: Vehicle, goalWheelHp: number, fuel: Fuel): string[] {
   const { limits, engine, transmission, chassis, family } = vehicle
-  if (goalWheelHp > AS_MUCH_AS_IT_GETS * provenOutput(vehicle).crankHp) return undefined
+  if (goalWheelHp > AS_MUCH_AS_IT_GETS * provenOutput(vehicle).crankHp) return []
   const loss = drivelineLoss({ drivetrain: chassis.drivetrain, transmission: transmission.kind }, {})
   const crankHp = goalWheelHp / (1 - loss)
   const stockWheelHp = engine.crankHp * engine.ratingRatio * (1 - loss)
@@ -43,7 +43,7 @@ export function stockLimitWords(vehicle: Vehicle, goalWheelHp: number, fuel: Fue
   const { maxBoostGaugePsi } = family.octane91WithBoost
   if (engine.aspiration === 'na' && fuel === '91' && maxBoostGaugePsi !== undefined && passed.length > 0)
     passed.push(`91 octane takes about ${maxBoostGaugePsi} psi at its ${engine.compressionRatio} to 1 compression`)
-  if (passed.length === 0) return undefined
+  if (passed.length === 0) return []
   const said = passed.length === 1 ? passed[0] : `${passed.slice(0, -1).join(', ')}, and ${passed.at(-1)}`
-  return `Mind the stock hardware at ${whole(goalWheelHp)} whp: ${said}.`
+  return [`Mind the stock hardware at ${whole(goalWheelHp)} whp: ${said}.`]
 }
