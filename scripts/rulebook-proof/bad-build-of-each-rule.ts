@@ -97,6 +97,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   },
   B11: { car: '2017 Subaru WRX', parts: ['cold_air_intake', 'catback_exhaust'], fuel: 'e85' },
   'B11-e30': { car: '2018 Ford Mustang GT', parts: ['catback_exhaust'], fuel: 'e30' },
+  'A16-blend': { car: '2018 Ford Focus RS', parts: [customTune], fuel: 'e30' },
   'B11-pump': { car: '2012 Chevrolet Camaro SS', parts: [e85Tune, 'flex_fuel'], fuel: 'e85' },
   B12: { car: '2007 Audi RS4', parts: [e85Tune, 'flex_fuel'], fuel: 'e85' },
   B13: { car: '2008 BMW 335i', parts: [e85Tune, 'flex_fuel'], fuel: 'e85' },
@@ -200,6 +201,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   E05: { car: '2017 Subaru WRX manual', parts: [invented('flywheel')] },
   E06: { car: '2016 Volkswagen Golf R', parts: [invented('built_transmission'), customTune], power: 0.9 },
   E07: { car: '2018 Ford Mustang GT 10-speed automatic', parts: [invented('built_transmission')], power: 1.5 },
+  'E07-converter': { car: 'chevrolet-ss-2014-6at', parts: [kit(8), customTune, 'transmission_tune'], power: 520 },
   E08: {
     car: '2018 BMW M5',
     parts: [invented('built_transmission', { fitment: UNIVERSAL, ratings: { supportsTorqueLbft: 600 } })],

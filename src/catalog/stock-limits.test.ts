@@ -17,6 +17,19 @@ describe('of every car', () => {
     }
   })
 
+  test('no automatic is sold more than a fifth past the torque that the trade names for it behind its engine', () => {
+    const named = VEHICLES.flatMap(({ id, family, transmission, engine, limits }) => {
+      const lbft = family.gearboxLimitsLbft[transmission.code]
+      return lbft === undefined || transmission.kind === 'manual'
+        ? []
+        : [{ id, lbft, stock: engine.crankTorqueLbft * engine.ratingRatio, limits }]
+    })
+    expect(named.length).toBeGreaterThan(150)
+    for (const { id, lbft, stock, limits } of named) {
+      expect(limits.transmissionTorqueLbft, id).toBeLessThanOrEqual(Math.max(1.2 * lbft, 1.02 * stock) + 1)
+    }
+  })
+
   test('a truck V8 that burns E85 has injectors that feed its stock bottom end', () => {
     const common = { weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
     const trucks = VEHICLES.filter(({ family }) => /^gm-(53|l92)/.test(family.id) && family.injection === 'port')

@@ -1,6 +1,15 @@
 import { defaultLimits, LIMIT_RULES } from '../engine/limits/default-limits.ts'
-import { FAMILY_LIMIT_SOURCE, familyLimits } from '../engine/limits/family-limits.ts'
-import type { Chassis, Engine, FigureSource, Make, StockLimits, Transmission, Vehicle } from '../engine/model.ts'
+import { FAMILY_LIMIT_SOURCE, familyLimits, soldOnGearbox } from '../engine/limits/family-limits.ts'
+import type {
+  Chassis,
+  Engine,
+  FigureSource,
+  Make,
+  StockLimits,
+  Transmission,
+  TransmissionKind,
+  Vehicle,
+} from '../engine/model.ts'
 import { type EngineFamilyId, engineFamily } from './engine-families.ts'
 import { familyOn } from './engine-family-entry.ts'
 import { RATING_CORRECTIONS } from './evidence/rating-corrections.ts'
@@ -41,15 +50,24 @@ const slug = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** A gearbox or clutch is good for its rated torque, or for what the trade sells on it where that asks more. */
-function soldOn(ofFamily: Partial<StockLimits>, known: Partial<StockLimits>): Partial<StockLimits> {
-  const names = ['transmissionTorqueLbft', 'clutchTorqueLbft'] as const
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const figures = [ofFamily[name], known[name]].filter((figure) => figure !== undefined)
-      return figures.length > 0 ? [[name, Math.max(...figures)]] : []
-    }),
-  )
+/**
+ * A clutch is good for its rated torque, or for what the trade sells on it where that asks more; a gearbox as
+ * `soldOnGearbox` says where its torque behind this engine is named.
+ */
+function soldOn(
+  ofFamily: Partial<StockLimits>,
+  known: Partial<StockLimits>,
+  gearbox: { kind: TransmissionKind; namedLbft: number | undefined },
+): Partial<StockLimits> {
+  const clutch = [ofFamily.clutchTorqueLbft, known.clutchTorqueLbft].filter((figure) => figure !== undefined)
+  const { transmissionTorqueLbft: ofTrade } = ofFamily
+  const { transmissionTorqueLbft: ofGearbox = 0 } = known
+  return {
+    ...(clutch.length > 0 ? { clutchTorqueLbft: Math.max(...clutch) } : {}),
+    ...(ofTrade !== undefined && gearbox.namedLbft !== undefined
+      ? { transmissionTorqueLbft: Math.max(ofTrade, soldOnGearbox(gearbox.kind, gearbox.namedLbft, ofGearbox)) }
+      : {}),
+  }
 }
 
 /** Limits that no entry knows come from the engine family, else from the rules of thumb, and their source says so. */
@@ -102,7 +120,14 @@ export function vehicle(entry: VehicleEntry): Vehicle {
       boosted: engine.aspiration !== 'na',
       clutchPedal: transmission.kind === 'manual',
     },
-    { ...ofFamily, ...known, ...soldOn(ofFamily, known) },
+    {
+      ...ofFamily,
+      ...known,
+      ...soldOn(ofFamily, known, {
+        kind: transmission.kind,
+        namedLbft: engineFamily(family).gearboxLimitsLbft[transmission.code],
+      }),
+    },
   )
   const modelId = slug(`${car.make} ${car.model}`)
   return {

@@ -173,6 +173,13 @@ export const GEARBOXES_IN_TEXT: Readonly<Record<TransmissionKind, string>> = {
   dual_clutch: 'a dual-clutch gearbox',
 }
 
+/** How a gearbox lives past the torque that it is known for. */
+export const GEARBOX_PAST_ITS_TORQUE: Readonly<Record<TransmissionKind, string>> = {
+  manual: 'Fresh gear oil, and no flat shifts or clutch dumps',
+  automatic: 'Its own calibration, a cooler and fresh fluid carry it',
+  dual_clutch: 'Its own calibration, fresh fluid and cool clutches carry it',
+}
+
 /** What stands between engine and gearbox: "stock torque converter". */
 export const COUPLING_NAMES: Readonly<Record<TransmissionKind, string>> = {
   manual: 'clutch',

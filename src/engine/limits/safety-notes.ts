@@ -1,5 +1,7 @@
+import { GEARBOX_PAST_ITS_TORQUE } from '../display-words.ts'
 import type { EngineFamily } from '../families/engine-family.ts'
 import type { Build, BuildPower, LimitComponent, LimitUse, PartKind, Vehicle } from '../model.ts'
+import { namedGearboxLbft } from './family-limits.ts'
 import { breakable, isStrength } from './is-strength.ts'
 import type { LimitedPower } from './limit-power.ts'
 import { APPROACHED } from './limit-use.ts'
@@ -77,6 +79,21 @@ function heldNote(vehicle: Build['vehicle'], limited: LimitedPower): string | un
 /** More power than this over stock, and the customer hears what gives up first. */
 const FIRST_TO_GO_FROM = 1.1
 
+/** The gearbox as the trade knows it, where the limit that it is sold to is not told already. */
+function gearboxNote(vehicle: Vehicle, uses: readonly LimitUse[]): string[] {
+  const use = uses.find(({ component }) => component === 'transmission')
+  const named = namedGearboxLbft(vehicle)
+  if (!use || use.liftedByPartId || use.value <= Math.max(APPROACHED * named, stockTorque(vehicle))) return []
+  if (named >= use.limit) return []
+  const how = use.value > named ? ` ${GEARBOX_PAST_ITS_TORQUE[vehicle.transmission.kind]}.` : ''
+  const sold = use.share > APPROACHED ? '' : ` We sell it up to ${whole(use.limit)}.`
+  return [
+    `This gearbox is known for ${whole(named)} lb-ft (estimated), and the build puts ${whole(use.value)} through it: ${percent(use.value / named)}.${how}${sold}`,
+  ]
+}
+
+const stockTorque = ({ engine }: Vehicle): number => engine.crankTorqueLbft * engine.ratingRatio
+
 /** What gives up first while the bottom end is as the factory made it. */
 function firstToGoNote({ vehicle, parts }: Pick<Build, 'vehicle' | 'parts'>, power: BuildPower): string[] {
   const isBuilt = parts.some(({ kind }) => kind === 'built_bottom_end' || kind === 'stroker')
@@ -119,6 +136,7 @@ export function safetyNotes(
   const held = heldNote(vehicle, limited)
   const notes: string[] = held ? [held] : []
   for (const use of approached(uses)) notes.push(noteOf(use, vehicle, isSold))
+  notes.push(...gearboxNote(vehicle, uses))
   const grip = uses.find((use) => use.component === 'grip')
   if (grip && grip.share > 1.5) {
     notes.push(

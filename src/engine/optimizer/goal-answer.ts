@@ -24,6 +24,8 @@ export const DEAR_CENTS_PER_WHEEL_HP = 60_000
 export const GOAL_AT_ALL_FROM = 0.95
 export const MUCH_DEARER = 1.6
 export const MUCH_DEARER_CENTS = 1_000_000
+/** Or where the last step replaces the tune of a kit and takes this share of the score. */
+const LAST_STEP_OF_SCORE = 0.25
 const OPENED: ReadonlySet<PartKind> = new Set<PartKind>([
   ...(['built_bottom_end', 'stroker', 'built_transmission', 'ported_heads', 'camshafts'] as const),
 ])
@@ -64,6 +66,11 @@ const isHardlyWorth = (near: Scored, full: Scored, goalWheelHp: number): boolean
 export const opensEngineOrGearbox = ({ parts }: Pick<FrontierPoint, 'parts'>): boolean =>
   parts.some(({ kind, installed }) => !installed && OPENED.has(kind))
 
+/** A tune beside a kit that brings its own. */
+const buysTuneTwice = ({ parts }: Pick<FrontierPoint, 'parts'>): boolean =>
+  parts.some(({ ratings }) => ratings.includes?.includes('tune')) &&
+  parts.some(({ kind, installed }) => kind === 'tune' && !installed)
+
 function isCliff(below: Scored, above: FrontierPoint, goalWheelHp: number): boolean {
   const dearer = above.scoreCents - below.scoreCents
   const missing = goalWheelHp - below.wheelHp
@@ -78,7 +85,8 @@ function isCliff(below: Scored, above: FrontierPoint, goalWheelHp: number): bool
  * 98.5 % is cheaper by more than $200 for each wheel hp that it lacks and $250 for each that the other adds, or by more
  * than 8 % for less than 2 % of power, that one; where one that makes 97 % is cheaper by more than $600 for each, by more
  * than $300 where the other opens the engine or the gearbox, or nothing makes more, that one. Where one that makes 95 % is
- * cheaper by $10,000 and by more than $300 for each, and the answer costs 1.6 times as much, that one.
+ * cheaper by $10,000 and by more than $300 for each, and the answer costs 1.6 times as much, that one; and so where a
+ * kit runs on its own tune in it, and the answer buys headers and a second tune for a quarter of its price.
  */
 export function answerFor(search: Search, goalWheelHp: number, budgetCents = Number.POSITIVE_INFINITY): GoalAnswer {
   const answer = nearestFor(search, goalWheelHp, budgetCents)
@@ -87,10 +95,13 @@ export function answerFor(search: Search, goalWheelHp: number, budgetCents = Num
   if (!point) return answer
   const dearer = answer.point.scoreCents - point.scoreCents
   const missingWheelHp = goalWheelHp - point.wheelHp
-  const isEnough =
+  const isMuchDearer =
     point.scoreCents * MUCH_DEARER < answer.point.scoreCents &&
-    dearer > Math.max(MUCH_DEARER_CENTS, missingWheelHp * CLIFF_CENTS_PER_WHEEL_HP) &&
-    dearer > (answer.point.wheelHp - point.wheelHp) * FAIR_CENTS_PER_WHEEL_HP
+    dearer > Math.max(MUCH_DEARER_CENTS, missingWheelHp * CLIFF_CENTS_PER_WHEEL_HP)
+  const isKitEnough =
+    buysTuneTwice(answer.point) && !buysTuneTwice(point) && dearer > answer.point.scoreCents * LAST_STEP_OF_SCORE
+  const isEnough =
+    (isMuchDearer || isKitEnough) && dearer > (answer.point.wheelHp - point.wheelHp) * FAIR_CENTS_PER_WHEEL_HP
   return isEnough ? { point, proof, justShort: { missingWheelHp, nextStep: answer.point } } : answer
 }
 

@@ -3,6 +3,7 @@ import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { FITTED_FACTORS } from '../calibration/fitted-factors.ts'
 import { filledSlots } from '../fitment/check-build.ts'
+import { partsThatFit } from '../fitment/fits.ts'
 import { fillsSlot, slotOf } from '../fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER } from '../model.ts'
@@ -110,6 +111,40 @@ describe('no money goes where it does nothing', () => {
         expect(share(planned) ?? 0, `${about}: ${part.id}`).toBeLessThan(share(bare) ?? 0)
       }
     }
+  })
+})
+
+describe('in the order of the trade', () => {
+  test('an unboosted engine on its stock headers makes no more than the trade says of tune, intake and exhaust', () => {
+    let held = 0
+    for (const vehicle of VEHICLES.filter(({ engine }, index) => engine.aspiration === 'na' && index % 2 === 0)) {
+      const { stageWheelHp, stockWheelHp: typical } = vehicle.family
+      const request = underRulebook({
+        ...{ vehicle, fuel: '93', parts: PARTS, weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS },
+        laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
+      } as const)
+      const fitting = partsThatFit(PARTS, vehicle).filter((part) => request.rules.refusalOf(part) === undefined)
+      if (!fitting.some(({ kind }) => kind.startsWith('headers_'))) continue
+      const parts = (['tune', 'cold_air_intake', 'catback_exhaust'] as const).flatMap(
+        (kind) => fitting.find((part) => part.kind === kind && part.calibration !== 'off_the_shelf_stage_2') ?? [],
+      )
+      const { wheelHp, stockWheelHp } = plannedBuild(request, parts).power
+      held++
+      const most = Math.max(1.05, (stageWheelHp.stage1 ?? 0) / typical)
+      expect(wheelHp / stockWheelHp, vehicle.id).toBeLessThanOrEqual(most * 1.001)
+    }
+    expect(held).toBeGreaterThan(50)
+  })
+
+  test('an engine that cooks its oil takes a cooler with its first power on track', () => {
+    let hot = 0
+    for (const sold of SOLD) {
+      const isHot = /^(nis-vq3|toy-fa2|sub-|hon-k20c1)/.test(sold.request.vehicle.family.id)
+      if (!isHot || sold.use !== 'track' || sold.planned.power.wheelHp < sold.planned.power.stockWheelHp + 1) continue
+      hot++
+      expect(kindsOf(sold), sold.about).toContain('oil_cooler')
+    }
+    expect(hot).toBeGreaterThan(1)
   })
 })
 

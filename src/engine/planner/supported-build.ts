@@ -25,26 +25,25 @@ interface SupportTerms {
   isShortOfGoal?: boolean
 }
 
-/** What the money goes to first: cheap insurance, then heat and the clutch, then what puts the power down. */
+/** What the money goes to first: what kills the engine, cheap insurance, heat and the clutch, then what puts the power down. */
 const FIRST: readonly PartKind[] = [
-  ...(['spark_plugs', 'transmission_tune', 'heat_exchanger', 'intercooler', 'clutch', 'flywheel'] as const),
-  ...([
-    'charge_pipes',
-    'fuel_pump',
-    'head_studs',
-    'transmission_cooler',
-    'cold_air_intake',
-    'drag_tires',
-    'tires',
-  ] as const),
+  ...(['reliability_fix', 'spark_plugs', 'transmission_tune', 'heat_exchanger', 'intercooler'] as const),
+  ...(['clutch', 'flywheel', 'charge_pipes', 'fuel_pump', 'high_pressure_fuel_pump', 'head_studs'] as const),
+  ...(['transmission_cooler', 'torque_converter', 'half_shafts', 'cold_air_intake', 'drag_tires', 'tires'] as const),
 ]
 /** Made for no one car by nature; of anything else, a universal part is offered and not put in. */
 const ANY_CAR: ReadonlySet<PartKind> = new Set<PartKind>([
   ...(['drag_tires', 'tires', 'brake_fluid', 'fuel_pump', 'transmission_cooler'] as const),
 ])
-/** Cooling that is nearly used up is replaced where it takes this share of the bill at most: else it is offered. */
-const COOLING_OF_BILL = 0.2
-const COOLING: ReadonlySet<PartKind> = new Set<PartKind>(['intercooler', 'heat_exchanger', 'transmission_cooler'])
+/**
+ * A reserve that only the estimate of a limit asks for is bought up to this share of the bill, else it is offered; more of
+ * it where a budget was stated and has the money left.
+ */
+const RESERVE_OF_BILL = { open: 0.2, stated: 0.34 } as const
+const RESERVES: ReadonlySet<PartKind> = new Set<PartKind>([
+  ...(['intercooler', 'heat_exchanger', 'transmission_cooler', 'torque_converter'] as const),
+  ...(['high_pressure_fuel_pump', 'half_shafts'] as const),
+])
 /** The cheapest air there is, up to this price. */
 const MOST_FOR_INTAKE_CENTS = 100_000
 const INTAKE_RULE = 'J03-intake'
@@ -97,7 +96,7 @@ export function supportedBuild(
       continue
     }
     left.add(slot)
-    if (isTooDear(item, planned, next)) continue
+    if (isTooDear(item, planned, next, Number.isFinite(budgetCents))) continue
     if (next.costCents > budgetCents) {
       if (next.costCents - planned.costCents <= NEXT_STEP_OF_BUDGET * budgetCents) unaffordable += 1
       continue
@@ -115,11 +114,18 @@ function takesStrainOff({ relieves }: SupportingItem, before: PlannedBuild, afte
   return share(after) < share(before) || after.power.wheelHp > before.power.wheelHp
 }
 
-/** Cooling that only the estimate of a limit asks for, at a price that the build is not about; an intake of carbon. */
-function isTooDear({ part, relieves, ruleId }: SupportingItem, before: PlannedBuild, after: PlannedBuild): boolean {
+/** A reserve that only the estimate of a limit asks for, at a price that the build is not about; an intake of carbon. */
+function isTooDear(
+  { part, relieves, ruleId }: SupportingItem,
+  before: PlannedBuild,
+  after: PlannedBuild,
+  hasBudget: boolean,
+): boolean {
   const cents = after.costCents - before.costCents
   if (ruleId === INTAKE_RULE) return cents > MOST_FOR_INTAKE_CENTS
-  return relieves !== undefined && COOLING.has(part.kind) && cents > COOLING_OF_BILL * after.costCents
+  const isByEstimate = relieves !== undefined || part.kind === 'torque_converter'
+  const most = RESERVE_OF_BILL[hasBudget ? 'stated' : 'open'] * after.costCents
+  return isByEstimate && RESERVES.has(part.kind) && cents > most
 }
 
 /**

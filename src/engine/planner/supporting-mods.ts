@@ -2,7 +2,8 @@ import { spoken } from '../display-words.ts'
 import { canJoin } from '../fitment/check-build.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { limitSetBy } from '../limits/limit-lifts.ts'
-import type { LimitComponent, LimitUse, Part, PartCategory, PartKind } from '../model.ts'
+import { isPlural, limitName } from '../limits/limit-words.ts'
+import type { LimitComponent, LimitUse, Part, PartCategory, PartKind, Vehicle } from '../model.ts'
 import { effectivePart } from '../optimizer/effective-parts.ts'
 import type { PlannedBuild } from '../optimizer/planned-build.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
@@ -43,8 +44,9 @@ const LIMIT_ADVICE: Partial<Record<LimitComponent, { kinds: readonly PartKind[];
 }
 /** Stock parts that a good shop replaces where less than 5 % is left of them; a pump or injectors where it is all there is. */
 const NEARLY_USED_UP: Partial<Record<PartKind, number>> = {
-  ...{ clutch: 0.955, intercooler: 0.955, heat_exchanger: 0.955, transmission_cooler: 0.955 },
-  ...{ fuel_pump: 0.945, injectors: 0.945, head_studs: 0.955, charge_pipes: 0.925 },
+  ...{ clutch: 0.955, intercooler: 0.955, heat_exchanger: 0.955, transmission_cooler: 0.955, torque_converter: 0.955 },
+  ...{ fuel_pump: 0.945, injectors: 0.945, high_pressure_fuel_pump: 0.965, head_studs: 0.955, charge_pipes: 0.925 },
+  ...{ half_shafts: 0.975, reliability_fix: 0.955 },
 }
 
 /** Without boost an engine that runs out of fuel loses power and no piston: its own pump and injectors stay. */
@@ -66,6 +68,10 @@ const DRAG_GRIP_FROM = 1.2
 const holds = ({ component, slot }: LimitUse, { limitedBy, limitedByRule }: PlannedBuild): boolean =>
   limitedBy === component && limitedByRule?.slot === slot
 
+/** What is nearly used up: of a weak point its own name, "rod bearings". */
+const nameOf = (use: LimitUse, kind: PartKind, { family }: Vehicle): string =>
+  use.slot === 'reliability_fix' ? limitName(use, family) : spoken(kind)
+
 function adviceFor(planned: PlannedBuild, use: SearchRequest['use'], isShortOfGoal: boolean): Advice[] {
   const { power, limits, build } = planned
   const boosted = power.boostGaugePsi > 0
@@ -73,16 +79,21 @@ function adviceFor(planned: PlannedBuild, use: SearchRequest['use'], isShortOfGo
   for (const use of limits) {
     const { share, liftedByKind, liftedByPartId } = use
     if (liftedByPartId) continue
-    const stock = (name: string) =>
-      name.endsWith('s')
-        ? `The stock ${name} are at ${percent(share)} of their limit.`
-        : `The stock ${name} is at ${percent(share)} of its limit.`
+    const stock = (name: string) => {
+      const are = isPlural(use, build.vehicle.family) || name.endsWith('s') ? 'are' : 'is'
+      return `The stock ${name} ${are} at ${percent(share)} of ${are === 'are' ? 'their' : 'its'} limit.`
+    }
     const about = LIMIT_ADVICE[use.component]
     const isSpared = !boosted && liftedByKind && FEEDS_BOOST.has(liftedByKind)
     const usedUp = liftedByKind && !isSpared && NEARLY_USED_UP[liftedByKind]
     if (liftedByKind && usedUp && share > (isShortOfGoal && holds(use, planned) ? HOLDS_FROM : usedUp)) {
       const relieves = { component: use.component, ...(use.slot ? { slot: use.slot } : {}) }
-      advice.push({ kinds: [liftedByKind], reason: stock(spoken(liftedByKind)), isStandard: true, relieves })
+      advice.push({
+        kinds: [liftedByKind],
+        reason: stock(nameOf(use, liftedByKind, build.vehicle)),
+        isStandard: true,
+        relieves,
+      })
     } else if (about && share > LIMIT_FROM) {
       advice.push({ kinds: about.kinds, reason: stock(about.name) })
     }

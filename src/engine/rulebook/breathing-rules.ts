@@ -33,7 +33,7 @@ const WITH_CAMS = 1.28
 const UNTUNED = 1.025
 /** A tune alone finds this share of what tune, intake and exhaust find together. */
 const TUNE_SHARE = 0.6
-/** Cars of one family differ; the trade's figure is for a typical one. */
+/** Cars of one family differ, and the trade's figure for full bolt-ons is for a typical one. */
 const TYPICAL = 1.02
 const ETHANOL_EXTRA = 1.03
 
@@ -52,7 +52,7 @@ export function stageGain({ family }: RuledCar, stage: 'stage1' | 'stage2'): num
 
 /** Wheel hp of tune, intake and exhaust on the stock headers. */
 const intakeAndExhaustCeiling = (car: RuledCar): number =>
-  car.stockWheelHp * Math.max(1.04, stageGain(car, 'stage1') * TYPICAL) * ethanolFactor(car)
+  car.stockWheelHp * Math.max(1.05, stageGain(car, 'stage1')) * ethanolFactor(car)
 
 /** Wheel hp of a tune alone. */
 const tuneCeiling = (car: RuledCar): number =>

@@ -252,6 +252,15 @@ export const CALIBRATION_RULES: readonly Rule[] = [
     refuses: (part, { fuel }) => part.kind === 'e85_tune' && fuel === 'e85' && ONLY_E30.test(part.name),
   },
   {
+    id: 'A16-blend',
+    severity: 'warn',
+    sentence:
+      'The tune is for 30% ethanol: mix each fill the same and test it. A flex-fuel sensor lets the tune follow the blend.',
+    reason: 'A fixed map on a leaner blend knocks, and on a richer one runs out of fuel.',
+    warns: ({ fuel, parts }) =>
+      fuel === 'e30' && parts.some((part) => isTune(part)) && !parts.some(({ kind }) => kind === 'flex_fuel'),
+  },
+  {
     id: 'A17',
     severity: 'warn',
     sentence: 'The figures here are for 91: on 93 the same parts gain more, because the engine knocks later.',

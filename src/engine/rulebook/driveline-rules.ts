@@ -1,4 +1,5 @@
 import { slotOf } from '../fitment/slots.ts'
+import { namedGearboxLbft } from '../limits/family-limits.ts'
 import type { PartKind } from '../model.ts'
 import { factoryDifferentialWheelHp, hasFactoryLimitedSlip } from './factory-differentials.ts'
 import { hasStickyTires } from './factory-tires.ts'
@@ -127,6 +128,19 @@ export const DRIVELINE_RULES: readonly Rule[] = [
         : [],
   },
   {
+    id: 'E07-converter',
+    severity: 'should_with',
+    sentence: 'A stronger converter: past the torque that this automatic is known for, its lock-up clutch slips first.',
+    reason: 'Order in the trade: transmission tune, cooler, converter, and the built gearbox last.',
+    recommends: (build) =>
+      build.vehicle.transmission.kind === 'automatic' &&
+      !has(build, 'built_transmission') &&
+      build.wheelTorqueLbft > build.stockWheelTorqueLbft &&
+      build.crankTorqueLbft > namedGearboxLbft(build.vehicle)
+        ? ['torque_converter']
+        : [],
+  },
+  {
     id: 'E08',
     severity: 'never',
     sentence: 'No gearbox build that is no stronger than the stock box, or that nobody does.',
@@ -241,10 +255,11 @@ export const DRIVELINE_RULES: readonly Rule[] = [
     id: 'E15',
     severity: 'never',
     sentence: 'This car has no such part.',
-    reason: 'No converter on a manual, no one-piece shaft where there is no shaft.',
+    reason: 'No converter on a manual, no shaft where there is none; a dual clutch takes a cooler made for it.',
     refuses: (part, car) => {
       const { transmission, chassis } = car.vehicle
       if (part.kind === 'torque_converter') return transmission.kind !== 'automatic'
+      if (part.kind === 'transmission_cooler') return isUniversal(part) && transmission.kind === 'dual_clutch'
       if (part.kind === 'midpipe_catless') return isUniversal(part) && isRearEngined(car)
       if (part.kind === 'driveshaft') return chassis.drivetrain === 'fwd' || isRearEngined(car)
       if (part.kind === 'half_shafts' && isUniversal(part)) return chassis.drivetrain === 'awd'

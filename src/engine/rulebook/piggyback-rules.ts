@@ -6,7 +6,7 @@ const PIGGYBACK_GAIN = 1.25
 /** What a customer gladly pays more for a flash: most of an unlock. */
 const PIGGYBACK_COUNTS_DEARER_CENTS = 100_000
 
-const isPiggyback = (part: Part | undefined): boolean => part?.calibration === 'piggyback'
+export const isPiggyback = (part: Part | undefined): boolean => part?.calibration === 'piggyback'
 /** A file for the car's own computer, from somebody who writes them for this car. */
 const isFlash = (part: Part): boolean => part.kind === 'tune' && !isUniversal(part) && !isPiggyback(part)
 

@@ -1,3 +1,4 @@
+import { namedGearboxLbft } from '../limits/family-limits.ts'
 import type { Part, PartKind } from '../model.ts'
 import { hasStickyTires } from './factory-tires.ts'
 import {
@@ -70,6 +71,20 @@ const CUSTOM_WORK: ReadonlySet<PartKind> = new Set<PartKind>([
 /** Power over stock from which the factory's own cooling of water and oil is used up on the street. */
 const HEATS_FROM = 1.3
 
+/** Torque over stock, and share of the torque that a gearbox is known for, from which its fluid runs hot. */
+const HOT_FLUID_OVER_STOCK = 1.3
+const HOT_FLUID_FROM = 0.9
+
+/** An automatic, or a dual clutch that a cooler is made for, near what it is known for; on track with any more power. */
+function heatsItsGearbox(build: RuledBuild): boolean {
+  const { vehicle, crankTorqueLbft, wheelTorqueLbft, stockWheelTorqueLbft } = build
+  if (vehicle.transmission.kind === 'manual' || wheelTorqueLbft <= stockWheelTorqueLbft) return false
+  const isMuchOverStock =
+    vehicle.transmission.kind === 'automatic' && wheelTorqueLbft > HOT_FLUID_OVER_STOCK * stockWheelTorqueLbft
+  const isNear = crankTorqueLbft > HOT_FLUID_FROM * namedGearboxLbft(vehicle)
+  return isMuchOverStock || isNear || (build.use === 'track' && gain(build) > TRACK_POWER)
+}
+
 const gain = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp
 
 export const USE_RULES: readonly Rule[] = [
@@ -81,7 +96,7 @@ export const USE_RULES: readonly Rule[] = [
     ceilings: ({ use, stockWheelHp, family, fitting }) =>
       use === 'track' &&
       (!FACTORY_OIL_COOLER.test(family.id) || fitting.some((part) => part.kind === 'oil_cooler' && !isUniversal(part)))
-        ? [{ slot: 'oil_cooler', wheelHp: TRACK_POWER * stockWheelHp }]
+        ? [{ slot: 'oil_cooler', wheelHp: (HOT_OIL.test(family.id) ? ANY_POWER : TRACK_POWER) * stockWheelHp }]
         : [],
     scenarioNeeds: (chosen, { family, vehicle }) =>
       HOT_OIL.test(family.id) && vehicle.engine.aspiration === 'na' && addsBoost(chosen) ? ['oil_cooler'] : [],
@@ -157,11 +172,8 @@ export const USE_RULES: readonly Rule[] = [
     id: 'G05',
     severity: 'should_with',
     sentence: 'A transmission cooler: this much torque heats the fluid.',
-    reason: 'Heat kills automatics before torque does.',
-    recommends: ({ vehicle, wheelTorqueLbft, stockWheelTorqueLbft }) =>
-      vehicle.transmission.kind === 'automatic' && wheelTorqueLbft > 1.3 * stockWheelTorqueLbft
-        ? ['transmission_cooler']
-        : [],
+    reason: 'Heat kills automatics and dual clutches before torque does.',
+    recommends: (build) => (heatsItsGearbox(build) ? ['transmission_cooler'] : []),
   },
   {
     id: 'G06',

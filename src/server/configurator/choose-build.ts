@@ -13,7 +13,7 @@ import {
   type JustShort,
   opensEngineOrGearbox,
 } from '../../engine/optimizer/goal-answer.ts'
-import { nearestBuild, type PlanRefusal, type PlanResult } from '../../engine/optimizer/plan-build.ts'
+import { nearestBuild, type PlanRefusal } from '../../engine/optimizer/plan-build.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { goalTerms, plannedForGoal } from '../../engine/optimizer/planned-for-goal.ts'
 import type { Remedy } from '../../engine/optimizer/remedies.ts'
@@ -25,7 +25,7 @@ import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { factoryObeys, requestedInduction } from '../planning/preference-words.ts'
 import type { BuildRequest } from './build-request.ts'
-import { type Found, firstWorth, found, isSpentForNothing } from './found-build.ts'
+import { type Found, firstWorth, found, isShort, isSpentForNothing, type Short } from './found-build.ts'
 import { type OfferedBuild, offeredBuilds } from './offers.ts'
 
 /** The chosen build: the cheapest that reaches the goal, or the strongest allowed one where none does, with its supports. */
@@ -123,10 +123,6 @@ export function chooseBuild(
 }
 
 const frontierIn = ({ search }: Found): FrontierPoint[] => undominatedByBill(frontierOf(search).points)
-
-type Short = Extract<PlanRefusal, { reason: 'goal_out_of_reach' | 'budget_too_small' }>
-const isShort = (result: PlanResult): result is Short =>
-  !result.ok && (result.reason === 'goal_out_of_reach' || result.reason === 'budget_too_small')
 
 /** What a margin may cost of the build without one; a bill below this is never asked. */
 const MOST_FOR_MARGIN = 1.2

@@ -75,7 +75,9 @@ function chosenFrom(
   buildRequest: BuildRequest,
 ): TimedChoice {
   const { statesExamined, buildsSpelled } = proof
-  const supported = withSupports(request, buildRequest, planned)
+  // Shafts that go in for the launch are a reserve, and no more power.
+  const held = { ...request, deliverWheelHp: planned.power.wheelHp }
+  const supported = withSupports(timeOf(slip, goal) <= goal.seconds ? held : request, buildRequest, planned)
   const [bareS, supportedS] = [timeOf(slip, goal), timeOf(slipOf(request, supported.planned), goal)]
   const runsS = Math.min(bareS, supportedS)
   return {

@@ -14,6 +14,7 @@ import { wholeDollars } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild } from './choose-build.ts'
 import { besideWords, heldWords, reserveWords, STRENGTHS } from './claim-words.ts'
+import { stockLimitWords } from './stock-limit-words.ts'
 import { remedySupportsCents, supportsCents } from './supported-price.ts'
 import { timeWords } from './time-words.ts'
 
@@ -64,7 +65,12 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   const { goalWheelHp, offer } = buildRequest
   const { planned, short, justShort, reserve } = chosen
   if (short) {
-    return [shortfallReason(buildRequest, chosen), ...heldWords(chosen), ...crankGoalWords(goalWheelHp, planned)]
+    return [
+      shortfallReason(buildRequest, chosen),
+      ...stockLimitWords(planned.build.vehicle, goalWheelHp, buildRequest.fuel),
+      ...heldWords(chosen),
+      ...crankGoalWords(goalWheelHp, planned),
+    ]
   }
   if (offer !== undefined) return []
   // A kit that brings its own fuel and air has no more of them in hand than it has.

@@ -23,6 +23,7 @@ import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, searchOf 
 import { chooseTimedBuild } from './choose-timed-build.ts'
 import { bigStepWords, explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
 import { offersReply } from './offers.ts'
+import { stockLimitWords } from './stock-limit-words.ts'
 import { runInWords, timeGoalReply } from './time-words.ts'
 
 const RATE = LABOR_CENTS_PER_HOUR.configurator
@@ -147,18 +148,32 @@ function startsAt(
   buildRequest: BuildRequest,
   cheapest: Extract<NoBuild, { reason: 'budget_too_small' }>['cheapest'],
 ): string {
-  const { budgetCents = 0, induction, vehicle } = buildRequest
+  const { budgetCents = 0 } = buildRequest
   if (!cheapest) return 'costs more than your budget.'
   const [first] = cheapest.parts.filter((part) => !part.installed && slotOf(part.kind) === 'boost_source')
   const kit = first ? ` with the ${first.manufacturer} ${first.name} and what it needs` : ''
+  const hardware = hardwareWords(buildRequest)
   const costs = `starts at ${wholeDollars(cheapest.costCents)}, parts and labor, for ${Math.round(cheapest.wheelHp)} whp${kit}: ${wholeDollars(cheapest.costCents - budgetCents)} over your budget.`
-  const instead =
-    induction.choice === 'auto'
-      ? undefined
-      : chooseBuild(catalog, { ...buildRequest, induction: requestedInduction('auto', vehicle.engine.aspiration) })
-  if (!instead?.ok || !instead.chosen.planned.build.parts.some((part) => !part.installed)) return costs
+  return `${costs}${hardware}${withAnyInduction(catalog, buildRequest)}`
+}
+
+/** What the goal asks of the stock hardware, whatever the money. */
+const hardwareWords = ({ vehicle, goalWheelHp, fuel }: BuildRequest): string =>
+  stockLimitWords(vehicle, goalWheelHp, fuel)
+    .map((sentence) => ` ${sentence}`)
+    .join('')
+
+/** What the budget, or the goal, buys with any induction where the one that was asked for is not to be had. */
+function withAnyInduction(catalog: CatalogSnapshot, buildRequest: BuildRequest): string {
+  const { budgetCents, induction, vehicle } = buildRequest
+  if (induction.choice === 'auto') return ''
+  const any = { ...buildRequest, induction: requestedInduction('auto', vehicle.engine.aspiration) }
+  const instead = chooseBuild(catalog, any)
+  if (!instead.ok || !instead.chosen.planned.build.parts.some((part) => !part.installed)) return ''
   const { power, costCents, build } = instead.chosen.planned
-  return `${costs} With any induction, ${wholeDollars(budgetCents)} buys ${Math.round(power.wheelHp)} whp for ${wholeDollars(costCents)}${bigStepWords(build.parts)}.`
+  const who = budgetCents === undefined ? 'it' : wholeDollars(budgetCents)
+  const [buys, price] = [`${Math.round(power.wheelHp)} whp`, wholeDollars(costCents)]
+  return ` With any induction, ${who} ${budgetCents === undefined ? 'gets to' : 'buys'} ${buys} for ${price}${bigStepWords(build.parts)}.`
 }
 
 function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, why: NoBuild): Refused {
@@ -209,7 +224,7 @@ function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, w
       return refused(
         forced
           ? `The ${car} left the factory with forced induction, so it cannot be naturally aspirated.${offer}`
-          : `No ${kind} fits the ${car} with the parts of our catalog.${offer}`,
+          : `No ${kind} fits the ${car} with the parts of our catalog.${hardwareWords(buildRequest)}${withAnyInduction(catalog, buildRequest)}${offer}`,
         { alternatives },
       )
     }

@@ -57,3 +57,56 @@ test('a goal that only the reserve keeps out of reach is not priced below the bu
   expect(answer.ok).toBe(true)
   if (answer.ok) expect(answer.reply.explanation).not.toMatch(/-\$|over your budget/)
 })
+
+const refusalOf = (body: unknown): string => {
+  const answer = answerTo(body)
+  return answer.ok ? answer.reply.explanation : answer.detail
+}
+
+test('a goal past what the stock hardware stands names it with its figure, whatever the money', () => {
+  const common = { fuel_type: '91', forced_induction_preference: 'auto', intended_use: 'street' }
+  let named = 0
+  for (const vehicle of VEHICLES.filter((_, index) => index % 9 === 0)) {
+    const stock = catalog.stockPower(vehicle).stockWheelHp
+    const goal = Math.min(2500, Math.round(1.05 * Math.max(vehicle.family.bottomEndLimitWheelHp, stock * 1.1)))
+    if (goal > stock * 2.5) continue
+    const { modelId, id, yearTo } = vehicle
+    const body = { modelId, vehicleId: id, year: yearTo, targetHorsepower: goal, budgetUsd: 3000, preferences: common }
+    const answer = answerTo(body)
+    if (answer.ok && !answer.reply.shortfall) continue
+    named++
+    expect(refusalOf(body), `${id} ${goal}`).toMatch(/the bottom end is good for about [\d,]+ whp/)
+  }
+  expect(named).toBeGreaterThan(15)
+}, 120_000)
+
+test('an induction that nobody sells for the car is refused with its limits and with what the money does buy', () => {
+  const said = refusalOf({
+    ...{ modelId: 'honda-accord-v6', year: 2015, targetHorsepower: 350, budgetUsd: 8000 },
+    preferences: { fuel_type: '93', forced_induction_preference: 'supercharger', intended_use: 'daily' },
+  })
+  expect(said).toMatch(/gearbox is known for 330 lb-ft/)
+  expect(said).toMatch(/With any induction, \$8,000 buys \d+ whp for \$[\d,]+/)
+})
+
+test('no box beside a locked computer where the budget buys the flash with its unlock', () => {
+  const boxed = VEHICLES.filter(
+    (vehicle) =>
+      vehicle.family.ecuLock === 'unlock_or_exchange' &&
+      catalog.partsFor(vehicle).some(({ calibration }) => calibration === 'piggyback'),
+  )
+  expect(boxed.length).toBeGreaterThan(5)
+  for (const vehicle of boxed.filter((_, index) => index % 3 === 0)) {
+    const goal = Math.round(catalog.stockPower(vehicle).stockWheelHp * 1.3)
+    for (const budgetUsd of [2500, 4000]) {
+      const answer = answerTo({
+        ...{ modelId: vehicle.modelId, vehicleId: vehicle.id, year: vehicle.yearTo, targetHorsepower: goal, budgetUsd },
+        preferences: { fuel_type: '91', forced_induction_preference: 'auto', intended_use: 'daily' },
+      })
+      if (!answer.ok) continue
+      const ids = new Set(answer.reply.recommendedParts.map(({ partId }) => partId))
+      const box = catalog.partsFor(vehicle).find(({ id, calibration }) => calibration === 'piggyback' && ids.has(id))
+      expect(box?.id, `${vehicle.id} $${budgetUsd}`).toBeUndefined()
+    }
+  }
+}, 120_000)

@@ -1,0 +1,49 @@
+import { provenOutput } from '../../engine/limits/ceilings.ts'
+import { namedGearboxLbft } from '../../engine/limits/family-limits.ts'
+import { torqueAtPowerPeakLbft } from '../../engine/limits/limit-lifts.ts'
+import { firstToGo } from '../../engine/limits/limit-words.ts'
+import type { Fuel, Vehicle } from '../../engine/model.ts'
+import { drivelineLoss } from '../../engine/power/driveline.ts'
+import { stockInternalsWheelHp } from '../../engine/rulebook/internals-rules.ts'
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
+/** Trade figures are good to five. */
+const toFive = (value: number): string => whole(5 * Math.round(value / 5))
+
+/** A goal this far over stock is "as much as it gets", and no figure to answer. */
+const AS_MUCH_AS_IT_GETS = 3.5
+
+/**
+ * What a power asks of the stock hardware that it passes, whatever the money: bottom end, gearbox, factory turbo or
+ * blower, and the octane of added boost; empty: it passes none of them.
+ */
+export function stockLimitWords(vehicle: Vehicle, goalWheelHp: number, fuel: Fuel): string[] {
+  const { limits, engine, transmission, chassis, family } = vehicle
+  if (goalWheelHp > AS_MUCH_AS_IT_GETS * provenOutput(vehicle).crankHp) return []
+  const loss = drivelineLoss({ drivetrain: chassis.drivetrain, transmission: transmission.kind }, {})
+  const crankHp = goalWheelHp / (1 - loss)
+  const stockWheelHp = engine.crankHp * engine.ratingRatio * (1 - loss)
+  const bottomEnd = stockInternalsWheelHp({ vehicle, family, fuel, use: undefined, stockWheelHp, drivelineLoss: loss })
+  const boost = fuel === 'e85' ? limits.boostSourceE85CrankHp : limits.boostSourceCrankHp
+  const passed: string[] = []
+  if (goalWheelHp > bottomEnd) {
+    const [first] = firstToGo(vehicle)?.split(/[,;] /) ?? []
+    passed.push(`the bottom end is good for about ${toFive(bottomEnd)} whp${first ? ` (${first})` : ''}`)
+  }
+  const torque = torqueAtPowerPeakLbft(crankHp, vehicle)
+  const gearbox = namedGearboxLbft(vehicle)
+  if (torque > gearbox)
+    passed.push(
+      `the gearbox is known for ${whole(gearbox)} lb-ft, and ${whole(goalWheelHp)} whp takes ${toFive(torque)} or more`,
+    )
+  if (boost !== undefined && crankHp > boost) {
+    const source = engine.aspiration === 'supercharged' ? 'blower' : 'turbo'
+    passed.push(`the ${source} ends at about ${toFive(boost * (1 - loss))} whp`)
+  }
+  const { maxBoostGaugePsi } = family.octane91WithBoost
+  if (engine.aspiration === 'na' && fuel === '91' && maxBoostGaugePsi !== undefined && passed.length > 0)
+    passed.push(`91 octane takes about ${maxBoostGaugePsi} psi at its ${engine.compressionRatio} to 1 compression`)
+  if (passed.length === 0) return []
+  const said = passed.length === 1 ? passed[0] : `${passed.slice(0, -1).join(', ')}, and ${passed.at(-1)}`
+  return [`Mind the stock hardware at ${whole(goalWheelHp)} whp: ${said}.`]
+}
