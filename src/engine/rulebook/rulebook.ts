@@ -5,6 +5,7 @@ import { BOTTLE_RULES } from './bottle-rules.ts'
 import { BREATHING_RULES } from './breathing-rules.ts'
 import { CALIBRATION_RULES } from './calibration-rules.ts'
 import { DRIVELINE_RULES } from './driveline-rules.ts'
+import { ETHANOL_RULES } from './ethanol-rules.ts'
 import { FUEL_RULES } from './fuel-rules.ts'
 import { INTERNALS_RULES } from './internals-rules.ts'
 import { PIGGYBACK_RULES } from './piggyback-rules.ts'
@@ -17,6 +18,7 @@ export const RULEBOOK: readonly Rule[] = [
   ...CALIBRATION_RULES,
   ...PIGGYBACK_RULES,
   ...FUEL_RULES,
+  ...ETHANOL_RULES,
   ...BOTTLE_RULES,
   ...BOOST_RULES,
   ...BLOWER_RULES,

@@ -71,18 +71,17 @@ const CUSTOM_WORK: ReadonlySet<PartKind> = new Set<PartKind>([
 /** Power over stock from which the factory's own cooling of water and oil is used up on the street. */
 const HEATS_FROM = 1.3
 
-/** Torque over stock, and share of the torque that a gearbox is known for, from which its fluid runs hot. */
+/** Torque over stock from which the fluid of an automatic runs hot. */
 const HOT_FLUID_OVER_STOCK = 1.3
-const HOT_FLUID_FROM = 0.9
 
-/** An automatic, or a dual clutch that a cooler is made for, near what it is known for; on track with any more power. */
+/** An automatic, or a dual clutch that a cooler is made for, past what it is known for; on track with any more power. */
 function heatsItsGearbox(build: RuledBuild): boolean {
   const { vehicle, crankTorqueLbft, wheelTorqueLbft, stockWheelTorqueLbft } = build
   if (vehicle.transmission.kind === 'manual' || wheelTorqueLbft <= stockWheelTorqueLbft) return false
   const isMuchOverStock =
     vehicle.transmission.kind === 'automatic' && wheelTorqueLbft > HOT_FLUID_OVER_STOCK * stockWheelTorqueLbft
-  const isNear = crankTorqueLbft > HOT_FLUID_FROM * namedGearboxLbft(vehicle)
-  return isMuchOverStock || isNear || (build.use === 'track' && gain(build) > TRACK_POWER)
+  const isPast = crankTorqueLbft > namedGearboxLbft(vehicle)
+  return isMuchOverStock || isPast || (build.use === 'track' && gain(build) > TRACK_POWER)
 }
 
 const gain = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp

@@ -1,0 +1,90 @@
+import { slotOf } from '../fitment/slots.ts'
+import type { Part } from '../model.ts'
+import { readsEthanol } from '../power/power-scenario.ts'
+import { CALIBRATION_RULES } from './calibration-rules.ts'
+import { ethanolSlots } from './fuel-supply.ts'
+import { isEthanol, isTune, type Rule, type RuledCar } from './rule.ts'
+
+/** What ethanol takes: a file that burns it, a sensor, and the fuel system behind it. */
+export const ETHANOL_RULES: readonly Rule[] = [
+  {
+    id: 'B11',
+    severity: 'must_with',
+    sentence: 'E85 takes an E85 tune and a flex-fuel sensor.',
+    reason: 'It needs about a third more fuel, and the blend at the pump changes with the season.',
+    refusesScenario: ({ tune }, car) =>
+      car.fuel === 'e85' && tune?.kind !== 'e85_tune' && !(runsFactoryFlex(car) && !tune),
+    refusesFuel: (car) =>
+      car.fuel === 'e85' && !runsFactoryFlex(car) && !car.fitting.some((part) => isSoldFile(part, car))
+        ? 'Nobody sells an E85 calibration for this car: plan it on 93.'
+        : undefined,
+    needs: (part, { fuel, family }) =>
+      part.kind === 'e85_tune' && fuel === 'e85' && family.flexFuel !== 'factory' ? ['fuel_blend'] : [],
+  },
+  {
+    id: 'B11-e30',
+    severity: 'must_with',
+    sentence: 'E30 takes a tune that is written for it, or a flex-fuel sensor and a tune that reads it.',
+    reason: 'On a gasoline file it runs lean: the blend takes a tenth more fuel.',
+    refusesScenario: (chosen, car) =>
+      car.fuel === 'e30' && !readsEthanol(chosen, car.fuel) && !(runsFactoryFlex(car) && !chosen.tune),
+    refusesFuel: (car) =>
+      car.fuel === 'e30' && !runsFactoryFlex(car) && !car.fitting.some((part) => burnsE30(part))
+        ? 'Nobody sells an ethanol calibration for this car: plan it on 93.'
+        : undefined,
+  },
+  {
+    id: 'B11-pump',
+    severity: 'warn',
+    sentence: 'E85 at the pump holds 51 to 83% ethanol, less in winter: test the fill before you lean on it.',
+    reason: 'The standard for the fuel (ASTM D5798) lets the blend change with the season.',
+    warns: ({ fuel, parts }) => fuel === 'e85' && parts.some(({ kind }) => kind === 'e85_tune'),
+  },
+  {
+    id: 'B12',
+    severity: 'never',
+    sentence: 'This engine is not built for E85 by anyone we would trust.',
+    reason: 'No pump or no fuel system material for it exists.',
+    refusesFuel: ({ fuel, family }) =>
+      fuel === 'e85' && !family.e85Offered && family.flexFuel === 'none'
+        ? 'This engine is not an E85 engine: plan it on 93, or on an E30 blend.'
+        : undefined,
+  },
+  {
+    id: 'B13',
+    severity: 'must_with',
+    sentence: 'E85 on this engine takes more fuel system from the start.',
+    reason: 'The stock pump ends at a low ethanol blend.',
+    refusesFuel: (car) =>
+      ethanolSlots(car).some((slot) => !car.fitting.some(({ kind }) => slotOf(kind) === slot))
+        ? 'E85 on this engine takes a bigger fuel system, and nobody sells one for it: plan it on 93.'
+        : undefined,
+    needs: (part, car) => (part.kind === 'e85_tune' ? ethanolSlots(car) : []),
+  },
+  {
+    id: 'B14',
+    severity: 'never',
+    sentence: 'No ethanol sensor on a car that runs pump gas.',
+    reason: 'Dead money.',
+    refuses: (part, { fuel }) => part.kind === 'flex_fuel' && !isEthanol(fuel),
+  },
+  {
+    id: 'B15',
+    severity: 'must_with',
+    sentence: 'An ethanol sensor comes with a tune that reads it.',
+    reason: 'Alone it does nothing.',
+    needs: ({ kind }) => (kind === 'flex_fuel' ? ['tune'] : []),
+  },
+]
+
+/** An E85 calibration that no rule keeps off this car: a file for E30 is none, nor a session on a computer that takes no file. */
+const isSoldFile = (part: Part, car: RuledCar): boolean =>
+  part.kind === 'e85_tune' && !CALIBRATION_RULES.some((rule) => rule.refuses?.(part, car))
+
+const burnsE30 = (part: Part): boolean =>
+  part.kind === 'flex_fuel' || (isTune(part) && readsEthanol({ tune: part }, 'e30'))
+
+/** Factory flex-fuel cars run E85 unboosted as they are; more boost takes a calibration. */
+function runsFactoryFlex({ family, vehicle }: RuledCar): boolean {
+  return family.flexFuel === 'factory' && vehicle.engine.aspiration === 'na'
+}
