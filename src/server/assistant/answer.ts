@@ -9,16 +9,19 @@ import { computedAnswer } from './computed/computed-answer.ts'
 import { inPlainWords } from './computed/in-plain-words.ts'
 import { convertedBeside } from './computed/unit-answer.ts'
 import { inContext } from './corrected-car.ts'
+import { dangerFirst } from './danger-answer.ts'
 import { concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import { followUp } from './follow-up.ts'
 import { answerRealistic } from './goal-realistic.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
+import { lawfulAdvisor } from './lawful-catalog.ts'
 import type { Meaning } from './meaning.ts'
 import { type MessageReading, NEXT_STEP } from './meaning-of.ts'
 import { answerNeed, neededKind } from './need-answer.ts'
 import { kindsIn } from './part-words.ts'
 import { answerFits } from './parts-answer.ts'
+import { nonePasses } from './passes-answer.ts'
 import { askedBefore } from './pending-question.ts'
 import { answerPlan, planOf, refused } from './plan-answer.ts'
 import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy } from './question-answers.ts'
@@ -27,7 +30,9 @@ import { readInTalk } from './read-in-talk.ts'
 import { carOf } from './request-of.ts'
 import { Sentence } from './sentence.ts'
 import { answerStages } from './stages-answer.ts'
+import { withStandingNotes } from './standing-notes.ts'
 import { STRENGTH_TOPICS } from './strength-asked.ts'
+import { talkAfter } from './talk.ts'
 import { asksWithParts } from './talk-goes-on.ts'
 import { answerTopic, notUnderstood } from './topic-answer.ts'
 
@@ -55,20 +60,36 @@ const IN_ENGLISH = {
 } as const
 
 /** `isRest`: what was computed of the message is told already. */
-function answerOf(advisor: Advisor, messages: readonly Said[], isRest = false): Answer {
-  const before = draftOf(advisor.catalog, messages.slice(0, -1))
-  const said = readInTalk(advisor.catalog, before, messages.at(-1)?.text ?? '')
-  const inTalk = { ...said, meaning: inContext(advisor.catalog.vehicles, before, said) }
+function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Answer {
+  const before = draftOf(shop.catalog, messages.slice(0, -1))
+  const said = readInTalk(shop.catalog, before, messages.at(-1)?.text ?? '')
+  const inTalk = { ...said, meaning: inContext(shop.catalog.vehicles, before, said) }
   const meaning = askedBefore(before, followUp(before, inTalk))
   const reading = { ...said, meaning }
   const language = reading.language ?? before.language
   const concerned = concernsTheBuild(before, meaning) ? withMeaning(before, meaning, reading.isCorrection) : before
-  const draft: Draft = { ...concerned, ...(language ? { language } : {}) }
-  const say = (english: string, spanish: string) => text(inLanguage(language, [english, spanish]))
+  const talk = talkAfter(before.talk ?? {}, { asked: said.asked, text: messages.at(-1)?.text ?? '' })
+  const draft: Draft = { ...concerned, ...(language ? { language } : {}), talk }
+  const advisor = lawfulAdvisor(shop, talk.mustPass)
   const converted = isRest ? undefined : convertedBeside(advisor.catalog, reading.asked)
-  if (converted) return [text(`${inLanguage(language, converted)} `), ...answerOf(advisor, messages, true)]
+  if (converted) return [text(`${inLanguage(language, converted)} `), ...answerOf(shop, messages, true)]
+  const gate = isRest ? undefined : dangerFirst(draft, reading, messages)
+  const unlawful = isRest ? undefined : nonePasses(shop, advisor, draft, reading)
+  if (gate ?? unlawful) return (gate ?? unlawful) as Answer
   const computed = isRest ? undefined : computedAnswer(advisor, before, draft, reading)
-  if (computed) return computed
+  return withStandingNotes(draft, said.asked, computed ?? byIntent(advisor, messages, { before, draft, reading }))
+}
+
+interface InTalk {
+  before: Draft
+  draft: Draft
+  reading: MessageReading
+}
+
+/** What answers a message that nothing was computed for, by its intent. */
+function byIntent(advisor: Advisor, messages: readonly Said[], { before, draft, reading }: InTalk): Answer {
+  const { meaning } = reading
+  const say = (english: string, spanish: string) => text(inLanguage(draft.language, [english, spanish]))
   switch (meaning.intent) {
     case 'reset':
       return [

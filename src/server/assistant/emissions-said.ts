@@ -1,3 +1,9 @@
+import { emissionsOf } from '../../catalog/emissions.ts'
+import type { Part, PartKind } from '../../engine/model.ts'
+
+/** What the car has to pass: California's rules, or another state's inspection, for which the cats stay where they are. */
+export type MustPass = 'carb' | 'cats'
+
 /** "CARB legal", "50-state legal", "California smog legal". */
 const STANDARD = String.raw`(?:carb|c\.a\.r\.b\.?|california|cali|ca|50[- ]state|fifty[- ]state)`
 const LEGAL = String.raw`(?:legal|compliant|approved|certified|exempt(?:ed)?|ok|okay|friendly)`
@@ -19,4 +25,37 @@ const ASKS =
 export function wantsCarbLegal(asked: string, text: string): boolean {
   const words = text.toLowerCase()
   return TERM.some((form) => form.test(asked) || form.test(words)) && !ASKS.test(words)
+}
+
+/** Where California's rules hold, by its name, its check or its board; a carburetor is another thing. */
+const CALIFORNIA =
+  /\bcalifornia\b|\bcali\b(?! ?(?:per|ber|brat))|\bso ?cal\b|\bnor ?cal\b|\bsmog\w*|\bcarb\b(?! ?(?:uretor|ed|kit|engine|cleaner|swap))|\bc\.a\.r\.b\b|\b(?:carb|eo) (?:number|state|sticker)s?\b|\b(?:los angeles|san diego|sacramento|san jose|san francisco|bay area|fresno|bakersfield|orange county)\b/
+const INSPECTION =
+  /\b(?:has|have|needs?|must|gotta|got|want|supposed|required?) (?:to )?(?:still )?pass\b(?! (?:him|her|them|cars|people|a|the \w+ car))|\b(?:pass(?:es|ing)?|state|yearly|annual|safety|emissions?|obd) (?:\w+ )?(?:inspections?|emissions?|e-?check|sniffer|i\/?m)\b|\b(?:inspection|emissions? (?:test\w*|check|station|state|county))\b|\bemissions? legal\b|\bstreet legal\b|\b(?:pasar|pasa|paso) (?:la |el )?(?:inspeccion|verificacion|smog|emisiones)\b|\bverificacion\b/
+/** "No smog here", "exempt", "not in California", "only raced". */
+const NOT_HERE =
+  /\b(?:no|not|never|isn't|don't|doesn't|without|outside(?: of)?|left|moved (?:out of|from)|exempt from|exempt|free of|zero|skip)\b[^.;?!]{0,24}\b(?:california|cali|smog\w*|carb|inspections?|emissions?)\b|\b(?:smog|emissions?|inspection) (?:exempt|free|isn't|is not|doesn't)\b|\b(?:track|race|off[- ]?road) only\b/
+
+/** Whether a message says that the car has to pass; false where it says that it has not. */
+export function mustPassIn(asked: string, text: string): MustPass | false | undefined {
+  const words = `${asked} ${text.toLowerCase()}`
+  if (NOT_HERE.test(words)) return false
+  if (CALIFORNIA.test(words) || wantsCarbLegal(asked, text)) return 'carb'
+  return INSPECTION.test(words) ? 'cats' : undefined
+}
+
+/** Between the engine and the place of its cats: street legal nowhere without an order. */
+const AT_THE_CATS: ReadonlySet<PartKind> = new Set<PartKind>([
+  'midpipe_catless',
+  'headers_long_tube',
+  'headers_shorty',
+  'downpipe',
+])
+
+/** Whether a part may be offered for a car that has to pass. */
+export function passes(part: Part, mustPass: MustPass | undefined): boolean {
+  if (!mustPass) return true
+  const standing = emissionsOf(part)
+  if (mustPass === 'carb' || AT_THE_CATS.has(part.kind)) return standing === '50_state'
+  return standing !== 'off_road'
 }

@@ -5,6 +5,7 @@ import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { against, nearGoal, spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
+import { ownTuneWords, refusesItsTune, withEthanolTune, withoutItsTune } from './ethanol-tune.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { kindWords } from './parts-answer.ts'
 import { type ChosenCar, requestFor } from './request-of.ts'
@@ -12,7 +13,7 @@ import { carbParts, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
-import { budgetWords, carbWords, fuelWords, gearboxWords, remedyBeside } from './words-beside.ts'
+import { blendWords, budgetWords, carbWords, fuelWords, gearboxWords, remedyBeside } from './words-beside.ts'
 
 export const planOf = (advisor: Advisor, request: GenerateRequest) => advisor.plan(request)
 
@@ -57,6 +58,7 @@ export function answerPlan(
     const goal = { stage: (stage - 1) as 1 | 2 }
     return answerPlan(advisor, before, { ...draft, goal }, car, undefined, askGoal)
   }
+  if (refusesItsTune(draft)) return withoutItsTune(draft)
   const isSame = draft.fuel === before.fuel && draft.induction === before.induction
   if (change === 'more_power' && last?.ok) return morePower(advisor, draft, car, last.reply)
   if (change === 'cheaper' && last?.ok && isSame) return cheaper(advisor, draft, car, last.reply)
@@ -81,7 +83,8 @@ export function answerPlan(
     kept: last?.ok ? keptWords(before, draft) : undefined,
   })
   const isEmpty = answer.some((event) => event.type === 'build' && event.reply.recommendedParts.length === 0)
-  if (isEmpty && draft.isCarbLegal) return [...answer.filter(({ type }) => type === 'text'), ...carbParts(advisor, car)]
+  if (isEmpty && draft.talk?.mustPass === 'carb')
+    return [...answer.filter(({ type }) => type === 'text'), ...carbParts(advisor, car)]
   return (isEmpty && draft.goal === undefined && smallParts(advisor, draft, car)) || answer
 }
 
@@ -208,15 +211,21 @@ function keptWords(before: Draft, { keepsStock = [], without = [] }: Draft): str
 
 /** A build with the words to it, and against the one before, where there was one. */
 export function show(advisor: Advisor, shown: Shown): Answer {
-  const { request, draft, car, goalWords, before, kept } = shown
+  const { draft, car, goalWords, before, kept } = shown
+  const request = withEthanolTune(advisor, shown.request)
+  if (!request) return withoutItsTune(draft)
   const planned = planOf(advisor, request)
   if (!planned.ok) return withoutLocks(advisor, shown) ?? refused(planned)
   const { reply } = planned
   const build = { type: 'build', reply, request } as const
+  const beside = [blendWords(advisor, draft, reply), ownTuneWords(draft, reply)].map(
+    (words) => words && inLanguage(draft.language, words),
+  )
   if (draft.language === 'es')
-    return [text(spanishBuild(reply, request, draft)), build, suggestions(...next(reply, request))]
+    return [text(...beside, spanishBuild(reply, request, draft)), build, suggestions(...next(reply, request))]
   return [
     text(
+      ...beside,
       goalWords,
       reply.explanation,
       kept,

@@ -15,7 +15,7 @@ const SLANG: Rewrites = [
   ],
   [
     /\b(?:(?:it|car|truck|everything) )?(?:must|has to|have to|needs? to|should|gotta) (?:still )?(?:stay|be|remain|keep|pass) (?:(?:street|smog|emissions?|state|fully|100%|the|my|our) )*(?:legal|inspection|smog|emissions?)\b(?: test| check)?/g,
-    'keep the cats stock, stock headers',
+    ' ',
   ],
   [
     /\b(?:(?:will|do|would) not|don't|won't|not) (?:pay for |want |buy |do |have |need )(?:anything |something )illegal\b|\b(?:nothing|not anything) illegal\b/g,

@@ -1,0 +1,82 @@
+import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
+import { FUEL_NAMES } from '../../engine/display-words.ts'
+import type { Fuel, PartKind } from '../../engine/model.ts'
+import { FUEL_FACTS } from '../../engine/power/fuel.ts'
+import { partsLike } from '../planning/car-facts.ts'
+import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
+import type { Draft } from './draft.ts'
+import { moreFuelPercent } from './ethanol-blend.ts'
+
+const isEthanol = (fuel: Fuel | undefined): fuel is 'e30' | 'e85' =>
+  fuel !== undefined && FUEL_FACTS[fuel].ethanolShare > 0.2
+
+/** The kinds of parts that let an engine burn ethanol, as the power model has it. */
+const readsEthanol = (kinds: readonly string[]): boolean =>
+  kinds.includes('e85_tune') || (kinds.includes('flex_fuel') && kinds.includes('tune'))
+
+const TUNES: readonly PartKind[] = ['tune', 'e85_tune']
+
+/** A build on ethanol whose tune was left out or refused. */
+export const refusesItsTune = ({ fuel, without = [], keepsStock = [] }: Draft): boolean =>
+  isEthanol(fuel) &&
+  (keepsStock.includes('tune') || TUNES.every((kind) => without.includes(kind)) || without.includes('e85_tune'))
+
+/** Nothing on ethanol is built without its tune: why, and what there is instead. */
+export function withoutItsTune({ fuel = 'e85', language, talk }: Draft): Answer {
+  const blend = talk?.blend
+  const name = blend ? `E${blend}` : FUEL_NAMES[fuel]
+  const more = blend ? moreFuelPercent(blend) : Math.round(100 * (FUEL_FACTS[fuel].massPerPower - 1))
+  return [
+    text(
+      inLanguage(language, [
+        `Not on ${name} without its tune, so I won't build that. ${name} takes about ${more}% more fuel than gasoline for the same power: on a gasoline tune it runs lean under load, and lean breaks pistons. If somebody else tunes it, their tune has to be written for ${name} and for exactly these parts, before the first pull. Either say "with the tune", or run 93 and I'll plan it without ethanol.`,
+        `Con ${name} no, sin su tune no lo armo. Pide un ${more}% más de combustible que la gasolina: con un tune de gasolina corre pobre bajo carga y rompe pistones. Si lo tunea otro, tiene que ser para ${name} y para estas piezas. Di "con el tune", o usa 93 y lo planeo sin etanol.`,
+      ]),
+    ),
+    suggestions('With the tune', 'On 93 instead'),
+  ]
+}
+
+/** "I already have a tune": it knows what is on the car now, and nothing of the parts of this build. */
+export function ownTuneWords(
+  { installed = [], fuel }: Draft,
+  { recommendedParts }: GenerateReply,
+): Bilingual | undefined {
+  const isBought = isEthanol(fuel) && recommendedParts.some(({ kind }) => kind === 'e85_tune' || kind === 'tune')
+  return isBought && TUNES.some((kind) => installed.includes(kind))
+    ? [
+        'The tune you have was written for what is on the car now, so this build keeps its own: on ethanol a tune that does not know the parts runs lean.',
+        'El tune que tienes es para lo que lleva hoy el carro; con etanol este build necesita el suyo.',
+      ]
+    : undefined
+}
+
+/** Whether what a build holds, or the car has, lets the engine burn the ethanol that it is planned on. */
+export const burnsItsFuel = (
+  fuel: Fuel | undefined,
+  { recommendedParts }: GenerateReply,
+  installed: readonly string[] = [],
+): boolean => !isEthanol(fuel) || readsEthanol([...installed, ...recommendedParts.map(({ kind }) => kind)])
+
+const burnsIt = ({ preferences, currentSetup }: GenerateRequest, reply: GenerateReply): boolean =>
+  burnsItsFuel(preferences?.fuel_type as Fuel | undefined, reply, currentSetup?.installed)
+
+/**
+ * The request with a tune for the ethanol that it is on. The lowest-cost build for little power would be one that burns
+ * gasoline and says nothing of it: somebody would put the blend in its tank. Undefined where none can be had.
+ */
+export function withEthanolTune(advisor: Advisor, request: GenerateRequest): GenerateRequest | undefined {
+  const planned = advisor.plan(request)
+  if (!planned.ok || burnsIt(request, planned.reply)) return request
+  const { catalog } = advisor
+  const vehicle = catalog.vehicle(request.vehicleId ?? '')
+  if (!vehicle) return undefined
+  const fitting = partsLike(catalog, vehicle, { kind: 'e85_tune' }).filter(
+    ({ kind, id }) => kind === 'e85_tune' && !request.excludedPartIds?.includes(id),
+  )
+  const withTune = fitting.map((tune) => ({ ...request, lockedPartIds: [...(request.lockedPartIds ?? []), tune.id] }))
+  return withTune.find((one) => {
+    const again = advisor.plan(one)
+    return again.ok && burnsIt(one, again.reply)
+  })
+}
