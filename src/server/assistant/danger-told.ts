@@ -170,6 +170,22 @@ const DANGERS: readonly Danger[] = [
     ],
   ),
   danger(
+    'noise',
+    ['engine noise', 'ruido del motor'],
+    [
+      /\b(?:engine|motor|it|she|car|top end|valve ?train|lifters?|wrx|sti|mustang|camaro|truck)? ?(?:ticks|ticking|rattles|rattling|clacks|clacking|clatters)\b(?! off)|\b(?:ticking|rattling|clacking|grinding|tapping) (?:noise|sound)\b|\b(?:a|an|the|this|loud|cold start) (?:tick|rattle|clack|ticking|rattle)\b/,
+      /\b(?:tac tac|cascabeleo|ruido raro|traqueteo|golpeteo)\b/,
+    ],
+    [
+      'Keep it out of boost and off full throttle until you know what it is: a tick or rattle can be a harmless exhaust leak, or a lifter, a chain or a bearing on its way out.',
+      'No le exijas hasta saber qué es: puede ser una fuga de escape, o un buzo, la cadena o un cojinete.',
+    ],
+    [
+      'Next: oil level and pressure, then listen: gone once warm is usually an exhaust leak, a lifter or the chain tensioner; following the revs under load is worse, so shut it off. Have it heard by a shop before any power goes on.',
+      'Revisa nivel y presión de aceite; si se va en caliente suele ser fuga de escape, buzo o tensor; si sigue a las rpm con carga, apágalo. Que lo oiga un taller antes de ponerle potencia.',
+    ],
+  ),
+  danger(
     'shudder',
     ['transmission trouble', 'falla de la transmisión'],
     [

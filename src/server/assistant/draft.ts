@@ -225,8 +225,8 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
     if (message.from === 'visitor') {
       const reading = readInTalk(catalog, draft, message.text)
       const { language, isCorrection } = reading
-      talk = talkAfter(talk, { asked: reading.asked, text: message.text })
       const meaning = followUp(draft, { ...reading, meaning: inContext(catalog.vehicles, draft, reading) })
+      talk = talkAfter(talk, { ...reading, meaning, text: message.text })
       if (concernsTheBuild(draft, meaning)) {
         draft = withMeaning(draft, meaning, isCorrection)
         wasRelative = meaning.change !== undefined || isRelative(meaning.goal)

@@ -29,9 +29,12 @@ export function wantsCarbLegal(asked: string, text: string): boolean {
 
 /** Where California's rules hold, by its name, its check or its board; a carburetor is another thing. */
 const CALIFORNIA =
-  /\bcalifornia\b|\bcali\b(?! ?(?:per|ber|brat))|\bso ?cal\b|\bnor ?cal\b|\bsmog\w*|\bcarb\b(?! ?(?:uretor|ed|kit|engine|cleaner|swap))|\bc\.a\.r\.b\b|\b(?:carb|eo) (?:number|state|sticker)s?\b|\b(?:los angeles|san diego|sacramento|san jose|san francisco|bay area|fresno|bakersfield|orange county)\b/
+  /\bsmog\w*|\bcarb\b(?! ?(?:uretor|ed|kit|engine|cleaner|swap))|\bc\.a\.r\.b\b|\b(?:carb|eo) (?:number|state|sticker)s?\b/
+/** Where the car is said to live; beside an octane it only tells which gas there is. */
+const LIVES_THERE = /\bcalifornia\b|\bcali\b(?! ?(?:per|ber|brat))/
+const OF_GAS = /\b(?:8[79]|9[1-4]|octane|gas|pump|fuel)\b/
 const INSPECTION =
-  /\b(?:has|have|needs?|must|gotta|got|want|supposed|required?) (?:to )?(?:still )?pass\b(?! (?:him|her|them|cars|people|a|the \w+ car))|\b(?:pass(?:es|ing)?|state|yearly|annual|safety|emissions?|obd) (?:\w+ )?(?:inspections?|emissions?|e-?check|sniffer|i\/?m)\b|\b(?:inspection|emissions? (?:test\w*|check|station|state|county))\b|\bemissions? legal\b|\bstreet legal\b|\b(?:pasar|pasa|paso) (?:la |el )?(?:inspeccion|verificacion|smog|emisiones)\b|\bverificacion\b/
+  /\b(?:has|have|needs?|must|gotta|got|want|supposed|required?) (?:to )?(?:still )?pass\b(?! (?:him|her|them|cars|people|a|the \w+ car))|\b(?:pass(?:es|ing)?|state|yearly|annual|safety|emissions?|obd) (?:\w+ )?(?:inspections?|emissions?|e-?check|sniffer|i\/?m)\b|\binspection (?:state|sticker|station|time)\b|\bemissions? (?:test\w*|check|station|state|county)\b|\bemissions? legal\b|\bstreet legal\b|\b(?:pasar|pasa|paso) (?:la |el )?(?:inspeccion|verificacion|smog|emisiones)\b|\bverificacion\b/
 /** "No smog here", "exempt", "not in California", "only raced". */
 const NOT_HERE =
   /\b(?:no|not|never|isn't|don't|doesn't|without|outside(?: of)?|left|moved (?:out of|from)|exempt from|exempt|free of|zero|skip)\b[^.;?!]{0,24}\b(?:california|cali|smog\w*|carb|inspections?|emissions?)\b|\b(?:smog|emissions?|inspection) (?:exempt|free|isn't|is not|doesn't)\b|\b(?:track|race|off[- ]?road) only\b/
@@ -40,8 +43,10 @@ const NOT_HERE =
 export function mustPassIn(asked: string, text: string): MustPass | false | undefined {
   const words = `${asked} ${text.toLowerCase()}`
   if (NOT_HERE.test(words)) return false
+  const said = text.toLowerCase()
   if (CALIFORNIA.test(words) || wantsCarbLegal(asked, text)) return 'carb'
-  return INSPECTION.test(words) ? 'cats' : undefined
+  if (LIVES_THERE.test(said) && !OF_GAS.test(said)) return 'carb'
+  return INSPECTION.test(words) || LIVES_THERE.test(words) ? 'cats' : undefined
 }
 
 /** Between the engine and the place of its cats: street legal nowhere without an order. */

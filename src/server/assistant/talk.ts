@@ -1,9 +1,13 @@
 import type { PartKind } from '../../engine/model.ts'
+import { type Aspect, aspectAsked } from './asked-of-talk.ts'
 import { dangerTold, isRepaired } from './danger-told.ts'
 import { type MustPass, mustPassIn } from './emissions-said.ts'
 import { blendIn } from './ethanol-blend.ts'
 import { fuelsIn } from './fuel-words.ts'
-import type { Intent } from './meaning.ts'
+import { kindsToChoose } from './kinds-to-choose.ts'
+import type { Intent, Meaning } from './meaning.ts'
+import type { MessageReading } from './meaning-of.ts'
+import { kindsIn } from './part-words.ts'
 
 /** What a talk is about, whatever its last words were: asked of by words that have no subject of their own. */
 export interface Talk {
@@ -17,24 +21,63 @@ export interface Talk {
   of?: TalkedOf
 }
 
-/** One thing that was talked about: kinds of parts, or a topic, by the act that spoke of it. */
+/** One thing that was talked about: kinds of parts, a topic, or neither where the build, the cart or two cars are meant. */
 export interface TalkedOf {
+  intent: Intent
   kinds: readonly PartKind[]
   topic?: string
-  intent: Intent
+  /** What was asked of it last, for "and the other one?". */
+  aspect?: Aspect
+  /** One of the kinds is to be chosen. */
+  isChoice?: true
+  /** The kinds that were talked about before these. */
+  otherKinds?: readonly PartKind[]
+}
+
+/** Acts that are courtesies: what was talked about stands. */
+const COURTESIES: ReadonlySet<Intent> = new Set<Intent>(['thanks', 'help', 'chat', 'unknown', 'stranger'])
+
+/** What is talked about after a message; what has no subject of its own keeps what stands. */
+function talkedOf(before: TalkedOf | undefined, { asked, text, meaning, about }: Heard): TalkedOf | undefined {
+  const aspect = before && aspectAsked(asked, text)
+  if (before && aspect && meaning.car === undefined) return { ...before, aspect }
+  const spoken = [...new Set([...(about?.kinds ?? []), ...(meaning.part?.kinds ?? []), ...kindsIn(asked)])]
+  const kinds = spoken.length > 0 ? spoken : meaning.part?.kind ? [meaning.part.kind] : []
+  if (COURTESIES.has(meaning.intent) && kinds.length === 0 && !about?.topics.length) return before
+  if (meaning.intent === 'cart' && kinds.length === 0) return { ...before, intent: 'cart', kinds: before?.kinds ?? [] }
+  const isWholeBuild = meaning.intent === 'plan' && (meaning.goal !== undefined || kinds.length === 0)
+  if (isWholeBuild) return { intent: 'plan', kinds: [] }
+  const topic = meaning.topic ?? about?.topics[0]?.topic.id
+  const earlier = before?.kinds.filter((kind) => !kinds.includes(kind)) ?? []
+  return {
+    intent: meaning.intent,
+    kinds,
+    ...(kindsToChoose(asked).length === 2 ? { isChoice: true as const } : {}),
+    ...(topic ? { topic } : {}),
+    ...(earlier.length > 0 && kinds.length > 0 ? { otherKinds: earlier } : {}),
+  }
+}
+
+/** A message as it was heard: its words, and what it was taken to mean in the talk. */
+export interface Heard extends Pick<MessageReading, 'asked' | 'about'> {
+  text: string
+  meaning: Meaning
 }
 
 /** The state of the talk after one more message: what it says of the car holds until it is taken back. */
-export function talkAfter(before: Talk, { asked, text }: { asked: string; text: string }): Talk {
+export function talkAfter(before: Talk, heard: Heard): Talk {
+  const { asked, text } = heard
+  if (heard.meaning.intent === 'reset') return {}
   const mustPass = mustPassIn(asked, text)
   const blend = blendIn(asked)
   const isOtherFuel = blend === undefined && fuelsIn(asked).wanted.length > 0
   const danger = dangerTold(asked, text)?.id
-  const { mustPass: passed, blend: blended, danger: told, ...rest } = before
+  const { mustPass: passed, blend: blended, danger: told, of: talked } = before
   const held = {
+    of: talkedOf(talked, heard),
     mustPass: mustPass === undefined ? passed : mustPass || undefined,
     blend: blend ?? (isOtherFuel ? undefined : blended),
     danger: danger ?? (isRepaired(asked, text) ? undefined : told),
   }
-  return { ...rest, ...(Object.fromEntries(Object.entries(held).filter(([, value]) => value !== undefined)) as Talk) }
+  return Object.fromEntries(Object.entries(held).filter(([, value]) => value !== undefined)) as Talk
 }

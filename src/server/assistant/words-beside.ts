@@ -74,7 +74,7 @@ export const carbWords = ({ talk }: Draft, { recommendedParts }: GenerateReply):
   const { mustPass } = talk ?? {}
   if (!mustPass) return undefined
   if (mustPass === 'cats')
-    return 'It has to pass inspection, so nothing here takes a catalytic converter out or moves it. In California even these need a CARB order: tell me if it is registered there.'
+    return 'It has to pass, so nothing here takes a catalytic converter out or moves it. In California every part that touches the engine needs a CARB order as well: say "CARB legal" and I leave the others out.'
   const left = 'Custom tunes, headers, cams and boost without a CARB order are left out, so the gain is small.'
   return recommendedParts.length === 0
     ? `CARB legal: nothing we sell for it adds power that you would feel. ${left}`
