@@ -6,7 +6,11 @@ import { convertedBeside } from './computed/unit-answer.ts'
 import { inContext } from './corrected-car.ts'
 import { dangerFirst } from './danger-answer.ts'
 import { concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
+import { whichOfEngine } from './engine-alone.ts'
+import { ethanolGain } from './ethanol-gain.ts'
+import { firstCar } from './first-car.ts'
 import { followUp } from './follow-up.ts'
+import { gainOfParts } from './gain-of-parts.ts'
 import { lawfulAdvisor } from './lawful-catalog.ts'
 import { neverTwice } from './never-twice.ts'
 import { nonePasses } from './passes-answer.ts'
@@ -18,6 +22,7 @@ import { Sentence } from './sentence.ts'
 import { withStandingNotes } from './standing-notes.ts'
 import { talkAfter } from './talk.ts'
 import { answerOfTalk } from './talk-answer.ts'
+import { bySaidUse } from './use-said.ts'
 
 const languageIn = (words: string) => new Sentence(words).language
 
@@ -50,7 +55,7 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
   const language = reading.language ?? before.language
   const concerned = concernsTheBuild(before, meaning) ? withMeaning(before, meaning, reading.isCorrection) : before
   const words = messages.at(-1)?.text ?? ''
-  const talk = talkAfter(before.talk ?? {}, { ...reading, text: words })
+  const talk = talkAfter(before.talk ?? {}, { ...reading, text: words, carBefore: before.car })
   const draft: Draft = { ...concerned, ...(language ? { language } : {}), talk }
   const advisor = lawfulAdvisor(shop, talk.mustPass)
   const converted = isRest ? undefined : convertedBeside(advisor.catalog, reading.asked)
@@ -61,9 +66,19 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
       : (dangerFirst(draft, reading, messages) ??
         nonePasses(shop, advisor, draft, reading) ??
         answerOfTalk(advisor, before, draft, reading, words) ??
+        firstCar(advisor, draft, reading) ??
+        bySaidUse(advisor, draft, reading) ??
+        whichOfEngine(advisor, draft, reading) ??
         choiceOfParts(advisor, draft, reading) ??
+        ethanolGain(advisor, { ...before, talk }, reading) ??
+        gainOfParts(advisor, draft, reading) ??
         computedAnswer(advisor, before, draft, reading))) ?? byIntent(advisor, messages, { before, draft, reading })
-  return withStandingNotes(draft, said.asked, neverTwice(draft, reading, messages, told))
+  return withStandingNotes(
+    advisor,
+    draft,
+    { asked: said.asked, text: words },
+    neverTwice(draft, reading, messages, told),
+  )
 }
 
 export { planOf, refused }

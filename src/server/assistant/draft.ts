@@ -226,7 +226,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
       const reading = readInTalk(catalog, draft, message.text)
       const { language, isCorrection } = reading
       const meaning = followUp(draft, { ...reading, meaning: inContext(catalog.vehicles, draft, reading) })
-      talk = talkAfter(talk, { ...reading, meaning, text: message.text })
+      talk = talkAfter(talk, { ...reading, meaning, text: message.text, carBefore: draft.car })
       if (concernsTheBuild(draft, meaning)) {
         draft = withMeaning(draft, meaning, isCorrection)
         wasRelative = meaning.change !== undefined || isRelative(meaning.goal)

@@ -16,7 +16,15 @@ const OF_PARTS: ReadonlySet<Intent> = new Set<Intent>(['fits', 'topic', 'price',
 export function nonePasses(shop: Advisor, lawful: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
   const { mustPass } = draft.talk ?? {}
   const { meaning, asked } = reading
-  if (!mustPass || !OF_PARTS.has(meaning.intent) || meaning.goal || meaning.budgetUsd || meaning.installed)
+  if (
+    !mustPass ||
+    !OF_PARTS.has(meaning.intent) ||
+    meaning.goal ||
+    meaning.budgetUsd ||
+    meaning.installed ||
+    meaning.keepsStock ||
+    meaning.without
+  )
     return undefined
   const own = meaning.car === undefined ? draft : { ...draft, car: meaning.car, year: meaning.year ?? draft.year }
   const car = carOf(shop, own as Draft, true)

@@ -29,7 +29,9 @@ export interface ChosenCar {
 export function carOf({ catalog }: Advisor, draft: Draft, isYearOpen = false): ChosenCar | 'which_year' | 'none' {
   if (draft.car === undefined) return 'none'
   const known = variantsFor(catalog, { car: draft.car, year: draft.year })
-  const variants = draft.gearbox ? withGearbox(known, draft.gearbox) : withGearboxOf(draft, known)
+  const driven = known.filter(({ chassis }) => chassis.drivetrain === draft.talk?.driven)
+  const having = driven.length > 0 ? driven : known
+  const variants = draft.gearbox ? withGearbox(having, draft.gearbox) : withGearboxOf(draft, having)
   const shown = draft.shown?.modelId === draft.car ? draft.shown : undefined
   const settled = variants.find((one) => one.id === shown?.vehicleId)
   if (settled && draft.year !== undefined) return { vehicle: settled, year: draft.year, assumed: '' }

@@ -33,7 +33,7 @@ export function takenBack(before: Before, { meaning, asked }: MessageReading): M
   const { kinds, isNamed } = partOf(before, asked)
   const [kind] = kinds
   const part = kind ? { part: { kind, kinds } } : {}
-  if (last?.intent === 'cart' && last.cart !== 'show' && (meaning.intent !== 'cart' || isUndo)) {
+  if (last?.intent === 'cart' && (meaning.intent !== 'cart' || isUndo)) {
     const wasRemoved = last.cart === 'remove'
     if (isUndo || !wasRemoved) return { intent: 'cart', cart: isUndo && wasRemoved ? 'add' : 'remove', ...part }
   }

@@ -31,7 +31,9 @@ export function answerOfTalk(
   ]
   const told = danger && draft.talk?.danger === danger ? ofDanger(danger, aspect, reading.asked) : undefined
   if (told) return say(told, 'Book the shop')
-  if (aspect === 'which' && !talked?.kinds.length && before.compared) return pickOfCars(advisor, draft, before.compared)
+  const isOfCars = aspect === 'which' || (talked?.intent === 'compare' && OF_CARS.has(aspect))
+  if (isOfCars && !talked?.kinds.length && before.compared) return pickOfCars(advisor, draft, before.compared)
+  if (reading.meaning.intent === 'compare') return undefined
   if (!talked) return undefined
   const kinds = aspect === 'other' ? (talked.otherKinds ?? talked.kinds.slice(1)) : talked.kinds
   const isOfBuild = before.shown !== undefined && (kinds.length === 0 || (talked.intent === 'plan' && !talked.isChoice))
@@ -76,6 +78,9 @@ function ofDanger(id: string, aspect: Aspect, asked: string): Bilingual | undefi
 
 /** What the shop itself answers by its own questions. */
 const OF_SHOP = /^(?:shop_|ship|order|return|payment|financing|services|install|labor_rate|warranty|contact|hours|book)/
+
+/** What is asked of two cars beside which of them. */
+const OF_CARS: ReadonlySet<Aspect> = new Set<Aspect>(['gain', 'cost', 'worth'])
 
 const CHEAPER = /\bcheap\w*|\bless\b|\bbarat\w*/
 

@@ -1,5 +1,8 @@
+import { drivetrainIn } from '../../engine/lexicon.ts'
 import type { PartKind } from '../../engine/model.ts'
+import type { Drivetrain } from '../../engine/vehicle.ts'
 import { type Aspect, aspectAsked } from './asked-of-talk.ts'
+import { type Purpose, purposeSaid } from './computed/purpose-said.ts'
 import { dangerTold, isRepaired } from './danger-told.ts'
 import { type MustPass, mustPassIn } from './emissions-said.ts'
 import { blendIn } from './ethanol-blend.ts'
@@ -17,6 +20,10 @@ export interface Talk {
   blend?: number
   /** A danger that was told and not repaired since. */
   danger?: string
+  /** The driven wheels that were said. */
+  driven?: Drivetrain
+  /** What the car is for. */
+  purpose?: Purpose
   /** What was last talked about. */
   of?: TalkedOf
 }
@@ -62,6 +69,8 @@ function talkedOf(before: TalkedOf | undefined, { asked, text, meaning, about }:
 export interface Heard extends Pick<MessageReading, 'asked' | 'about'> {
   text: string
   meaning: Meaning
+  /** The car that was talked about before it. */
+  carBefore?: string | undefined
 }
 
 /** The state of the talk after one more message: what it says of the car holds until it is taken back. */
@@ -73,7 +82,10 @@ export function talkAfter(before: Talk, heard: Heard): Talk {
   const isOtherFuel = blend === undefined && fuelsIn(asked).wanted.length > 0
   const danger = dangerTold(asked, text)?.id
   const { mustPass: passed, blend: blended, danger: told, of: talked } = before
+  const isOtherCar = heard.meaning.car !== undefined && heard.meaning.car !== heard.carBefore
   const held = {
+    driven: drivetrainIn(asked) ?? (isOtherCar ? undefined : before.driven),
+    purpose: purposeSaid(asked) ?? (isOtherCar ? undefined : before.purpose),
     of: talkedOf(talked, heard),
     mustPass: mustPass === undefined ? passed : mustPass || undefined,
     blend: blend ?? (isOtherFuel ? undefined : blended),
