@@ -27,10 +27,7 @@ const ASPECTS: readonly (readonly [Aspect, string])[] = [
     'duration',
     'long hours hour days day weeks labor time install installed installation turnaround tarda horas dias tiempo instalar instalarlo instalacion',
   ],
-  [
-    'cost',
-    'cost costs price pricey money dollars cheap cheaper cheapest expensive run cuesta cuestan precio caro vale',
-  ],
+  ['cost', 'cost costs price pricey money dollars cheap cheaper cheapest expensive run cuesta cuestan precio caro'],
   ['sound', 'loud louder loudness noisy noise drone drones quiet sound sounds ruido suena ruidoso'],
   ['legal', 'legal illegal smog law street emissions'],
   ['gain', 'power hp whp horsepower gain gains adds make makes torque faster quicker potencia caballos da gana'],

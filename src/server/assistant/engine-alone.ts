@@ -32,7 +32,11 @@ const OF_A_CAR = /^(?: (?:make|makes|do|does|hold|take|run|need|handle|get|put)\
 function whichOfTrim(vehicles: readonly Vehicle[], { language }: Draft, asked: string): Answer | undefined {
   for (const [trim, models] of trimsOf(vehicles)) {
     const found = new RegExp(String.raw`(?<=\b(?:the|my|his|her|an?) )${trim}(?![a-z\d/])`).exec(asked)
-    if (!found || !OF_A_CAR.test(asked.slice(found.index + trim.length))) continue
+    const isPlated = models.some(({ model, make }) => {
+      const [plate = ''] = model.toLowerCase().split(' ')
+      return (plate !== trim && asked.includes(plate)) || (plate === trim && asked.includes(make.toLowerCase()))
+    })
+    if (!found || isPlated || !OF_A_CAR.test(asked.slice(found.index + trim.length))) continue
     const names = models.slice(0, MOST_NAMED).map(nameOf)
     return [
       text(
@@ -54,7 +58,8 @@ export function whichOfEngine(
   { asked, meaning, mayMean }: MessageReading,
 ): Answer | undefined {
   const isNamed = (meaning.car ?? draft.car) !== undefined || mayMean.length > 0 || meaning.stranger !== undefined
-  const ofTrim = isNamed ? undefined : whichOfTrim(catalog.vehicles, draft, asked)
+  const ofTrim =
+    draft.car === undefined || draft.car === meaning.car ? whichOfTrim(catalog.vehicles, draft, asked) : undefined
   if (ofTrim) return ofTrim
   if (isNamed || (meaning.intent !== 'plan' && meaning.intent !== 'stages' && meaning.intent !== 'limits'))
     return undefined

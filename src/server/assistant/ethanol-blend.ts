@@ -7,8 +7,8 @@ const IN_PERCENT =
   /\b(\d\d) ?(?:%|percent) (?:of )?(?:ethanol|corn|blend|mix)\b|\b(?:mix|blend)\w*\b.{0,20}?\b([2-7]\d) ?(?:%|percent)/
 
 /** The share of ethanol that is said, in percent; the two blends that are counted as they are say nothing of their own. */
-export function blendIn(asked: string): number | undefined {
-  const said = BLEND.exec(asked) ?? IN_PERCENT.exec(asked)
+export function blendIn(asked: string, text = ''): number | undefined {
+  const said = BLEND.exec(asked) ?? IN_PERCENT.exec(asked) ?? IN_PERCENT.exec(text.toLowerCase())
   const percent = Number(said?.slice(1).find(Boolean) ?? 0)
   return percent >= 20 && percent <= 75 && percent !== 30 ? percent : undefined
 }

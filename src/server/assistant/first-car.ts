@@ -2,6 +2,7 @@ import { carWords, stockFigures } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, inLanguage, suggestions, text, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { kindsIn } from './part-words.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
 
 const TEEN =
@@ -13,7 +14,8 @@ const CLOSE = 0.2
 
 /** Which car for somebody who learns to drive: the one with less power and less that is known to break, and as it left the factory. */
 export function firstCar(advisor: Advisor, draft: Draft, { asked, meaning }: MessageReading): Answer | undefined {
-  if (!TEEN.test(asked) || meaning.goal || meaning.budgetUsd || meaning.change) return undefined
+  if (!TEEN.test(asked) || kindsIn(asked).length > 0 || meaning.goal || meaning.budgetUsd || meaning.change)
+    return undefined
   const named = meaning.cars ?? [
     ...(meaning.car ? [{ car: meaning.car, ...(meaning.year ? { year: meaning.year } : {}) }] : []),
     ...(meaning.against?.car

@@ -9,6 +9,7 @@ const FUEL_FORMS: readonly (readonly [Fuel, RegExp])[] = [
   ['e30', /\be ?-?(?:2[05]|30)(?: blend)?\b/g],
   ['e85', /\be ?-?(?:35|4[05]|50|6[05]|7[05])(?: blend)?\b(?! (?:m[1-8]|x[1-7]|\d{3}[a-z]|bmw|chassis))/g],
   ['e30', /\b(?:mix|blend)\w*\b.{0,20}?\b(?:2\d|30) ?(?:%|percent)(?: (?:of )?(?:ethanol|e ?-?85|corn))?/g],
+  ['e85', /\b(?:3[1-9]|[4-7]\d) ?(?:%|percent) (?:of )?(?:ethanol|corn|e ?-?85)\b/g],
   ['e85', /\b(?:mix|blend)\w*\b.{0,20}?\b[3-7]\d ?(?:%|percent)(?: (?:of )?(?:ethanol|e ?-?85|corn))?/g],
   ['e85', /\be ?-?85\b|\bflex ?fuel\b(?! kit| sensor)|\bflex\b(?! ?fuel)/g],
   ['race', /\brace (?:gas|fuel)\b|\b1[01]\d ?octane\b|\bon 1[01]\d\b/g],
@@ -83,6 +84,10 @@ export function fuelsIn(text: string): FuelsSaid {
   const kept = wanted.filter((fuel) => (!refused.includes(fuel) || fuel === '93') && !(isRegular && fuel === '93'))
   return { wanted: kept, refused }
 }
+
+/** The fuels that are named: a pump that is asked about is none. */
+export const fuelsNamed = (text: string): readonly Fuel[] =>
+  fuelsIn(text.replaceAll(/\bpumps?\b(?! ?(?:gas|fuel|premium|9\d))/g, ' ')).wanted
 
 /** The text without its fuels, so that no number of theirs is read as a year or a power. */
 export const withoutFuels = (text: string): string =>

@@ -5,6 +5,7 @@ import { carWords, partsLike } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text } from './advisor.ts'
 import { type Draft, withMeaning } from './draft.ts'
+import { fuelsNamed } from './fuel-words.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { kindsIn } from './part-words.ts'
@@ -13,15 +14,17 @@ import { type ChosenCar, carOf } from './request-of.ts'
 
 /** What a part is worth in power is asked, whatever it costs. */
 const ASKS_GAIN =
-  /\b(?:how much|how many|what(?: kind of| sort of)?|any|much)\b[^.?!]{0,24}\b(?:power|w?hp|horse ?powers?|horses|torque|gains?)\b|\b(?:what|how much)\b[^.?!]{0,40}\b(?:gain|add|adds|make|makes|give|gives|pick up|net|get)\b[^.?!]{0,30}|\b(?:w?hp|power|horsepower) (?:gains?|increase)\b|\bgains?\W*$/
+  /\b(?:how much|how many|what(?: kind of| sort of)?|any|much)\b[^.?!]{0,24}\b(?:power|w?hp|horse ?powers?|horses|torque|gains?)\b|\b(?:what|how much)\b(?! if)[^.?!]{0,40}\b(?:gain|adds?|makes?|gives?|net)\b|\b(?:w?hp|power|horsepower) (?:gains?|increase)\b|\bgains?\W*$/
 const ASKS_WORTH =
   /\bworth (?:it|doing|getting|the money|buying)\b|\bgood (?:mod|idea|bang|value)\b|\bwaste of money\b|\bpoint (?:in|of)\b/
 const ASKS_ELSE =
   /\b(?:safe\w*|hold|handle|break|legal|loud|limit|how long|hours|noise|cheaper|reliab\w*|last|need\w*|mpg|resale|sound)\b|\bhow much (?:is|are|for|do(?:es)? (?:an?|the|it) [a-z -]{2,24} (?:cost|run))\b/
 /** "My buddy says 40 hp": a figure that is told of a part. */
 const CLAIMED = /\b(\d{2,3}) ?\+? ?(?:extra |more )?(?:w?hp|horse ?powers?|horses|ponies|bhp|ps)\b/
-const DOUBTS =
-  /\b(?:true|right|really|legit|myth|lie|lying|believe|insists?|claims?|says|said|swears?|told me|heard|read|realistic|bs|correct|honest|advertis\w*)\b/
+const SAYS =
+  /\b(?:insists?|claims?|says|said|swears?|told me|heard|read|advertis\w*|promis\w*)\b|\b(?:do|does|will|would|can|could)\b[^.?!]{0,30}\b(?:really|actually|honestly)\b/
+/** Past this a figure is a goal and no gain. */
+const MOST_CLAIMED = 150
 
 const MAKES_POWER =
   /^(?:cold_air|intake|throttle|charge_pipes|catback|headers|midpipe|downpipe|tune|e85_tune|pulley|supercharger|turbo|cam|ported|stroker|methanol|heat_exchanger)/
@@ -55,19 +58,14 @@ function gainOf({ catalog }: Advisor, { vehicle }: ChosenCar, kind: PartKind): G
 /** "How much does a tune make", "is a Procharger worth it", "he says 40 hp": the gain first, by itself on this car, then the price. */
 export function gainOfParts(advisor: Advisor, draft: Draft, { asked, meaning }: MessageReading): Answer | undefined {
   const kinds = kindsIn(asked).filter((kind) => MAKES_POWER.test(kind))
-  const isClaim = kinds.length === 1 && CLAIMED.test(asked) && DOUBTS.test(asked)
+  const claimed = SAYS.test(asked) ? Number(CLAIMED.exec(asked)?.[1] ?? 0) : 0
+  const isClaim = claimed > 0 && claimed <= MOST_CLAIMED && !meaning.dynoSheet && !meaning.installed
   const isWorth = ASKS_WORTH.test(asked)
-  const isAsked = isClaim || ((ASKS_GAIN.test(asked) || isWorth) && !ASKS_ELSE.test(asked))
-  if (
-    !isAsked ||
-    kinds.length === 0 ||
-    kinds.length > 3 ||
-    draft.shown ||
-    meaning.budgetUsd ||
-    meaning.intent === 'cart'
-  )
+  const isGain = (ASKS_GAIN.test(asked) || isWorth) && !ASKS_ELSE.test(asked) && meaning.goal === undefined
+  if (!(isClaim || isGain) || kinds.length !== 1 || draft.shown || meaning.budgetUsd || meaning.intent === 'cart')
     return undefined
-  if (meaning.goal && !isClaim) return undefined
+  if (meaning.without || meaning.keepsStock || meaning.induction === 'naturally_aspirated') return undefined
+  if (fuelsNamed(asked).length > 1) return undefined
   const own =
     meaning.car === undefined
       ? draft
@@ -76,10 +74,9 @@ export function gainOfParts(advisor: Advisor, draft: Draft, { asked, meaning }: 
   if (typeof car === 'string') return undefined
   const gains = kinds.flatMap((kind) => gainOf(advisor, car, kind) ?? [])
   const [first] = gains
-  if (!first || (kinds.length > 1 && gains.length < 2)) return undefined
+  if (!first) return undefined
   const name = carWords(car.vehicle, car.year)
-  const claimed = isClaim ? Number(CLAIMED.exec(asked)?.[1]) : undefined
-  const verdict = claimed ? claimWords(claimed, first) : isWorth ? worthWords(first) : ['', '']
+  const verdict = isClaim ? claimWords(claimed, first) : isWorth ? worthWords(first) : ['', '']
   const told = gains.map((gain) => gainWords(gain))
   return [
     text(

@@ -1,12 +1,14 @@
 import { emissionsOf } from '../../catalog/emissions.ts'
 import { installationCentsOf } from '../../engine/labor-rates.ts'
 import type { Part, PartKind } from '../../engine/model.ts'
+import { carWords, partsLike } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Bilingual, dollars } from './advisor.ts'
 import { saidOf } from './asked-of-talk.ts'
 import { kindName } from './knowledge/part-answer.ts'
 import { topicsFor } from './knowledge/topic-index.ts'
 import { kindWords } from './parts-answer.ts'
+import type { ChosenCar } from './request-of.ts'
 
 const hoursWords = (hours: number): string => `${hours} hour${hours === 1 ? '' : 's'}`
 
@@ -144,4 +146,30 @@ export function lastsOf(kind: PartKind, asked: string): Bilingual {
         `I have no mileage for ${kindWords(kind)} that I'd stand behind: it goes by heat, use and how it was fitted. Its maker's warranty is on the part's page.`,
         'No tengo una cifra de millas que pueda sostener: depende del uso y del calor. La garantía está en la página de la pieza.',
       ]
+}
+
+/** What kinds cost on a car, on the shelf and on the car. */
+export function pricesOf({ catalog }: Advisor, kinds: readonly PartKind[], { vehicle, year }: ChosenCar): Bilingual {
+  const told = kinds.slice(0, 2).flatMap((kind): Bilingual[] => {
+    const parts = partsLike(catalog, vehicle, { kind })
+      .filter((part) => part.kind === kind)
+      .toSorted((a, b) => a.priceCents - b.priceCents)
+    const [cheapest] = parts
+    const dearest = parts.at(-1)
+    if (!cheapest || !dearest) return []
+    const [least, most] = [dollars(dollarsOf(cheapest.priceCents)), dollars(dollarsOf(dearest.priceCents))]
+    const span: Bilingual = least === most ? [least, least] : [`${least} to ${most}`, `de ${least} a ${most}`]
+    const installed = dollars(dollarsOf(cheapest.priceCents + installationCentsOf(cheapest.laborHours)))
+    return [
+      [
+        `${kindName(kind)}: ${span[0]} for the part, ${installed} installed for the cheapest (${hoursWords(cheapest.laborHours)} of labor)`,
+        `${kindWords(kind)}: ${span[1]} la pieza, ${installed} instalada la más barata (${cheapest.laborHours} horas)`,
+      ],
+    ]
+  })
+  const car = carWords(vehicle, year)
+  return [
+    `${told.map(([english]) => english).join('; ')}, on the ${car}.`,
+    `${told.map(([, spanish]) => spanish).join('; ')}, en el ${car}.`,
+  ]
 }

@@ -36,8 +36,8 @@ export function neverTwice(
 }
 
 /** So well the next topic has to speak of the question's own words. */
-const LEAST_SCORE = 8
-const LEAST_COVER = 0.5
+const LEAST_SCORE = 10
+const LEAST_COVER = 0.6
 const SENTENCES = 2
 
 function missing(words: string, topic: string | undefined): Bilingual {

@@ -29,7 +29,7 @@ export function withStandingNotes(
     ? told.map((event) => (event.type === 'text' ? { ...event, text: event.text.replaceAll(LEFT_OUT, '') } : event))
     : told
   const words = wordsOf(answer)
-  const isUntold = blend !== undefined && blendIn(asked) === blend && !words.includes(`E${blend}`)
+  const isUntold = blend !== undefined && blendIn(asked, said) === blend && !words.includes(`E${blend}`)
   const notes = [isUntold ? ofBlend(blend) : undefined, octaneScale(said, words), otherWheels(advisor, draft, asked)]
   const before = notes.flatMap((note) => (note ? [text(`${inLanguage(draft.language, note)} `)] : []))
   const isTempting = mustPass && AT_THE_CATS.test(words) && !SAYS_LAW.test(words)

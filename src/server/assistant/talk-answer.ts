@@ -4,12 +4,12 @@ import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, tex
 import { type Aspect, aspectAsked, saidOf } from './asked-of-talk.ts'
 import { dangerOf } from './danger-told.ts'
 import type { Draft } from './draft.ts'
-import { fitted, lastsOf, legalOf, louderOf, soundOf } from './kind-in-talk.ts'
+import { fitted, lastsOf, legalOf, louderOf, pricesOf, soundOf } from './kind-in-talk.ts'
 import { kindName, partAnswer } from './knowledge/part-answer.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
 import { topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
-import { answerFits } from './parts-answer.ts'
+import { answerFits, kindWords } from './parts-answer.ts'
 import { pickOfCars } from './pick-of-cars.ts'
 import { pickOfParts } from './pick-of-parts.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
@@ -33,7 +33,7 @@ export function answerOfTalk(
   if (told) return say(told, 'Book the shop')
   const isOfCars = aspect === 'which' || (talked?.intent === 'compare' && OF_CARS.has(aspect))
   if (isOfCars && !talked?.kinds.length && before.compared) return pickOfCars(advisor, draft, before.compared)
-  if (reading.meaning.intent === 'compare') return undefined
+  if (reading.meaning.intent === 'compare' && !talked?.isChoice) return undefined
   if (!talked) return undefined
   const kinds = aspect === 'other' ? (talked.otherKinds ?? talked.kinds.slice(1)) : talked.kinds
   const isOfBuild = before.shown !== undefined && (kinds.length === 0 || (talked.intent === 'plan' && !talked.isChoice))
@@ -103,9 +103,16 @@ function ofKinds(advisor: Advisor, draft: Draft, { kinds, car, aspect, asked }: 
   if ((aspect === 'cost' || aspect === 'fit' || aspect === 'which') && car) {
     const shown = answerFits(advisor, draft, car, { intent: 'fits', part: { kind, ...(isOfTwo ? { kinds } : {}) } })
     const isThere = shown.some(({ type }) => type === 'parts')
+    if (!isThere || aspect === 'which') return shown
     const name = carWords(car.vehicle, car.year)
-    const verdict = inLanguage(draft.language, [`Yes, these bolt to the ${name}. `, `Sí, estas le quedan al ${name}. `])
-    return aspect === 'fit' && isThere ? [text(verdict), ...shown] : shown
+    const words: Bilingual =
+      aspect === 'fit'
+        ? [
+            `Yes: ${kinds.map(kindWords).join(' and ')}, and these bolt to the ${name}.`,
+            `Sí: estas le quedan al ${name} (${kinds.map(kindWords).join(', ')}).`,
+          ]
+        : pricesOf(advisor, kinds, car)
+    return [text(inLanguage(draft.language, words)), ...shown.filter(({ type }) => type !== 'text')]
   }
   const own = kinds.slice(0, 2).map((one) => ofKind(advisor, one, aspect, car, asked))
   const words: Bilingual = [own.map(([english]) => english).join(' '), own.map(([, spanish]) => spanish).join(' ')]

@@ -6,7 +6,7 @@ import { type Purpose, purposeSaid } from './computed/purpose-said.ts'
 import { dangerTold, isRepaired } from './danger-told.ts'
 import { type MustPass, mustPassIn } from './emissions-said.ts'
 import { blendIn } from './ethanol-blend.ts'
-import { fuelsIn } from './fuel-words.ts'
+import { fuelsNamed } from './fuel-words.ts'
 import { kindsToChoose } from './kinds-to-choose.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -78,8 +78,8 @@ export function talkAfter(before: Talk, heard: Heard): Talk {
   const { asked, text } = heard
   if (heard.meaning.intent === 'reset') return {}
   const mustPass = mustPassIn(asked, text)
-  const blend = blendIn(asked)
-  const isOtherFuel = blend === undefined && fuelsIn(asked).wanted.length > 0
+  const blend = blendIn(asked, text)
+  const isOtherFuel = blend === undefined && fuelsNamed(asked).length > 0
   const danger = dangerTold(asked, text)?.id
   const { mustPass: passed, blend: blended, danger: told, of: talked } = before
   const isOtherCar = heard.meaning.car !== undefined && heard.meaning.car !== heard.carBefore

@@ -2,7 +2,7 @@ import { carWords } from '../../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
 import { chosenCar } from '../chosen-car.ts'
 import { type Draft, withMeaning } from '../draft.ts'
-import { fuelsIn } from '../fuel-words.ts'
+import { fuelsNamed } from '../fuel-words.ts'
 import type { Intent } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { kindsIn } from '../part-words.ts'
@@ -147,7 +147,8 @@ function sizing(
   car: ChosenCar | undefined,
   { meaning, asked }: MessageReading,
 ): Bilingual | undefined {
-  const { goal, fuel = fuelsIn(asked).wanted[0] ?? planned } = meaning
+  const { goal } = meaning
+  const fuel = fuelsNamed(asked)[0] ?? planned
   return fuelSizing({
     asked,
     fuel,
