@@ -1,4 +1,5 @@
-import { type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
+import { type Answer, type Bilingual, inLanguage, type Said, suggestions, text } from './advisor.ts'
+import { plainAnswer } from './computed/plain-answers.ts'
 import { type Danger, dangerOf, dangerTold, wantsToGoOn } from './danger-told.ts'
 import type { Draft } from './draft.ts'
 import type { Intent } from './meaning.ts'
@@ -25,7 +26,10 @@ export function dangerFirst(
   const words = messages.at(-1)?.text ?? ''
   const danger = dangerTold(asked, words)
   if (!danger || !(SELLS.has(meaning.intent) || wantsToGoOn(asked, words))) return undefined
-  return [text(inLanguage(draft.language, stopWords(danger))), suggestions('What do I check first?', 'Book the shop')]
+  const [english, spanish] = stopWords(danger)
+  const plain = plainAnswer(asked, undefined, meaning.car !== undefined)
+  const told: Bilingual = plain ? [`${plain[0]} ${english}`, `${plain[1]} ${spanish}`] : [english, spanish]
+  return [text(inLanguage(draft.language, told)), suggestions('What do I check first?', 'Book the shop')]
 }
 
 const stopWords = ({ stop, check }: Danger) => [`${stop[0]} ${check[0]}`, `${stop[1]} ${check[1]}`] as const

@@ -15,7 +15,7 @@ describe('law: a danger that is told beside a wish is answered by stop, why and 
     ['i smell fuel inside', /^Stop driving it/],
     ['it keeps overheating', /^Stop driving it/],
     ['it goes lean up top', /^Stay out of boost/],
-    ['it knocks under load', /^Stay out of boost/],
+    ['it knocks under load', /^Stay out of (?:boost|it)/],
     ['blue smoke on boost', /^Stay out of boost/],
     ['flashing check engine light', /^Stay off full throttle/],
     ['the trans shudders', /^Don't tow with it/],

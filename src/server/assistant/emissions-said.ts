@@ -1,5 +1,6 @@
 import { emissionsOf } from '../../catalog/emissions.ts'
-import type { Part, PartKind } from '../../engine/model.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
+import type { Part, PartKind, Slot } from '../../engine/model.ts'
 
 /** What the car has to pass: California's rules, or another state's inspection, for which the cats stay where they are. */
 export type MustPass = 'carb' | 'cats'
@@ -39,10 +40,14 @@ const INSPECTION =
 const NOT_HERE =
   /\b(?:no|not|never|isn't|don't|doesn't|without|outside(?: of)?|left|moved (?:out of|from)|exempt from|exempt|free of|zero|skip)\b[^.;?!]{0,24}\b(?:california|cali|smog\w*|carb|inspections?|emissions?)\b|\b(?:smog|emissions?|inspection) (?:exempt|free|isn't|is not|doesn't)\b|\b(?:track|race|off[- ]?road) only\b/
 
+/** Checks of other countries, whose rules we do not know. */
+const OTHER_COUNTRY = /\bt(?:ü|u|ue)v\b|\bdekra\b|\bhauptuntersuchung\b|\bmot (?:test|inspection)\b/
+
 /** Whether a message says that the car has to pass; false where it says that it has not. */
 export function mustPassIn(asked: string, text: string): MustPass | false | undefined {
   const words = `${asked} ${text.toLowerCase()}`
   if (NOT_HERE.test(words)) return false
+  if (OTHER_COUNTRY.test(words)) return undefined
   const said = text.toLowerCase()
   if (CALIFORNIA.test(words) || wantsCarbLegal(asked, text)) return 'carb'
   if (LIVES_THERE.test(said) && !OF_GAS.test(said)) return 'carb'
@@ -63,4 +68,12 @@ export function passes(part: Part, mustPass: MustPass | undefined): boolean {
   const standing = emissionsOf(part)
   if (mustPass === 'carb' || AT_THE_CATS.has(part.kind)) return standing === '50_state'
   return standing !== 'off_road'
+}
+
+/** What stays as the factory made it where a build has to pass. */
+const STAYS_TO_PASS: readonly Slot[] = (['downpipe', 'headers_shorty', 'midpipe_catless'] as const).map(slotOf)
+
+export function staysToPass(meaning: { keepsStock?: readonly Slot[] }, asked: string, text: string): void {
+  if (mustPassIn(asked, text))
+    meaning.keepsStock = [...new Set([...(meaning.keepsStock ?? []), ...STAYS_TO_PASS])].sort()
 }

@@ -23,7 +23,7 @@ export function choiceOfParts(advisor: Advisor, draft: Draft, { asked, meaning }
   return typeof car === 'string' ? undefined : pickOfParts(advisor, draft, kinds, car)
 }
 const REFUSES =
-  /\b(?:no|not|without|don't|neither|nor|either|never|loud\w*|quiet\w*|legal|difference|both|hold|cheap\w*)\b/
+  /\b(?:no|not|without|don't|neither|nor|either|never|loud\w*|quiet\w*|legal|difference|both|hold|cheap\w*|first|before)\b/
 
 interface Side {
   kind: PartKind
