@@ -8,6 +8,7 @@ import { dangerFirst } from './danger-answer.ts'
 import { concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import { whichOfEngine } from './engine-alone.ts'
 import { ethanolGain } from './ethanol-gain.ts'
+import { skipsItsTune, withoutItsTune } from './ethanol-tune.ts'
 import { firstCar } from './first-car.ts'
 import { followUp } from './follow-up.ts'
 import { gainOfParts } from './gain-of-parts.ts'
@@ -64,6 +65,7 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
     (isRest
       ? undefined
       : (dangerFirst(draft, reading, messages) ??
+        (skipsItsTune(draft, reading.asked) && meaning.intent !== 'plan' ? withoutItsTune(draft) : undefined) ??
         nonePasses(shop, advisor, draft, reading) ??
         answerOfTalk(advisor, before, draft, reading, words) ??
         firstCar(advisor, draft, reading) ??

@@ -49,7 +49,7 @@ const ASPECT_OF: ReadonlyMap<string, Aspect> = new Map(
 
 /** Words that carry no subject: whatever else a message says, these say nothing of what it is about. */
 const EMPTY: ReadonlySet<string> = new Set(
-  `a about add all alright also am an and are as at be been both but by can cause cool could cuz did do does doing done don't fix for
+  `a about add all buy first own alright also am an and are as at be been both but by can cause cool could cuz did do does doing done don't fix for
   from get go going gonna got great had has have he her here hey him his hmm how i if in into is isn't it its just kind know
   let like lol man many me mine more much my no nah nice not now of off oh on one ones or our out over please put quick
   really right say she should so sort still stuff sure take takes taking tell than thanks that the their them then there these they thing

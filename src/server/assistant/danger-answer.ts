@@ -34,18 +34,24 @@ export function dangerFirst(
 
 const stopWords = ({ stop, check }: Danger) => [`${stop[0]} ${check[0]}`, `${stop[1]} ${check[1]}`] as const
 
-/** What was told before and not repaired since leads whatever is sold after it. */
+/** Kinds that cure what is wrong, and add no power to it. */
+const CURES =
+  /^(?:brake|clutch|transmission_cooler|radiator|oil_cooler|spark_plugs|reliability_fix|fuel_pump|injectors|oil_pump)/
+
+/** What was told before and not repaired since: no build and no power before it, and its own parts only behind it. */
 export function stillBroken(draft: Draft, answer: Answer): Answer {
   const danger = dangerOf(draft.talk?.danger)
-  if (!danger || !answer.some(({ type }) => type === 'build' || type === 'parts' || type === 'cart')) return answer
-  const [english, spanish] = danger.name
-  return [
-    text(
-      inLanguage(draft.language, [
-        `First the ${english}: find it and fix it before anything below goes on the car, and until then it stays out of boost. `,
-        `Primero el problema de ${spanish}: arréglalo antes de poner nada de esto. `,
-      ]),
-    ),
-    ...answer,
-  ]
+  const offered = answer.flatMap((event) => (event.type === 'parts' ? event.parts : []))
+  const isBuild = answer.some(({ type }) => type === 'build' || type === 'cart')
+  if (!danger || (!isBuild && offered.length === 0)) return answer
+  const { name, check } = danger
+  const next = check[0].replace(/^Next: /, '')
+  const first = text(
+    inLanguage(draft.language, [
+      `First the ${name[0]}, before any part or power goes on the car. Check ${next} Tell me when it is fixed and I'll go on from here. `,
+      `Primero ${name[1]}, antes de cualquier pieza o potencia: ${check[1]} Dime cuando esté arreglado y seguimos. `,
+    ]),
+  )
+  const isCure = !isBuild && offered.every(({ kind }) => CURES.test(kind))
+  return isCure ? [first, ...answer] : [first, suggestions('It is fixed', 'Book the shop')]
 }

@@ -50,7 +50,7 @@ export function mustPassIn(asked: string, text: string): MustPass | false | unde
   if (OTHER_COUNTRY.test(words)) return undefined
   const said = text.toLowerCase()
   if (CALIFORNIA.test(words) || wantsCarbLegal(asked, text)) return 'carb'
-  if (LIVES_THERE.test(said) && !OF_GAS.test(said)) return 'carb'
+  if (LIVES_THERE.test(words) && !OF_GAS.test(said)) return 'carb'
   return INSPECTION.test(words) || LIVES_THERE.test(words) ? 'cats' : undefined
 }
 

@@ -21,6 +21,12 @@ export const refusesItsTune = ({ fuel, without = [], keepsStock = [] }: Draft): 
   isEthanol(fuel) &&
   (keepsStock.includes('tune') || TUNES.every((kind) => without.includes(kind)) || without.includes('e85_tune'))
 
+const SKIPS =
+  /\b(?:skip|without|no|leave out|avoid|don't|forget|later|save on|put off)\b.{0,20}\b(?:re)?-?tun(?:e|es|ing)\b|\b(?:re)?-?tun(?:e|ing)\b.{0,12}\b(?:later|afterwards|another time)\b/
+
+/** "What if I skip the retune" on ethanol, whatever else it asks. */
+export const skipsItsTune = ({ fuel }: Draft, asked: string): boolean => isEthanol(fuel) && SKIPS.test(asked)
+
 /** Nothing on ethanol is built without its tune: why, and what there is instead. */
 export function withoutItsTune({ fuel = 'e85', language, talk }: Draft): Answer {
   const blend = talk?.blend

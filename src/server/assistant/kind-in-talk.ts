@@ -173,3 +173,17 @@ export function pricesOf({ catalog }: Advisor, kinds: readonly PartKind[], { veh
     `${told.map(([, spanish]) => spanish).join('; ')}, en el ${car}.`,
   ]
 }
+
+/** "Which one": of a kind the lowest price that fits, and what would make it another. */
+export function cheapestOf({ catalog }: Advisor, kind: PartKind, { vehicle, year }: ChosenCar): Bilingual {
+  const [cheapest] = partsLike(catalog, vehicle, { kind })
+    .filter((part) => part.kind === kind)
+    .toSorted((a, b) => a.priceCents - b.priceCents)
+  if (!cheapest) return ['', '']
+  const name = `${cheapest.manufacturer} ${cheapest.name}`
+  const installed = dollars(dollarsOf(cheapest.priceCents + installationCentsOf(cheapest.laborHours)))
+  return [
+    `For a street ${vehicle.model} of ${year} the ${name}: the lowest price that fits, ${installed} installed. Pay for a dearer one only for what it is made for: tell me the power or the use (track, strip, towing) and I'll pick by that.`,
+    `Para calle, ${name}: la más barata que le queda, ${installed} instalada. Dime la potencia o el uso y la elijo por eso.`,
+  ]
+}

@@ -1,6 +1,7 @@
 import { type Answer, type Bilingual, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { topicOf, topicsFor } from './knowledge/topic-index.ts'
+import type { Intent } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 
 const plain = (words: string): string => words.replace(/\s+/g, ' ').trim()
@@ -21,7 +22,7 @@ export function neverTwice(
   const words = wordsOf(answer)
   const visitor = messages.filter(({ from }) => from === 'visitor').map((message) => plain(message.text.toLowerCase()))
   const isAskedAgain = visitor.slice(0, -1).includes(visitor.at(-1) ?? '')
-  const isAsking = words.endsWith('?') || meaning.intent !== 'topic'
+  const isAsking = words.endsWith('?') || !ANSWERS.has(meaning.intent) || NOT_KNOWN.test(words)
   if (words === '' || isAskedAgain || isAsking || !isOnlyWords(answer) || !told.includes(words)) return answer
   const hits = [...(about?.topics ?? []), ...topicsFor(asked, 4)]
   const next = hits.find(
@@ -34,6 +35,10 @@ export function neverTwice(
     suggestions('What does it cost?', 'How long does it take?', 'Does it need a tune?'),
   ]
 }
+
+/** Readings whose answer is words; a build or parts that are the same may stand under a question of their own. */
+const ANSWERS: ReadonlySet<Intent> = new Set<Intent>(['topic', 'compare', 'unknown', 'why'])
+const NOT_KNOWN = /^(?:I don't have a straight answer|I didn't catch that|No te entendí|No tengo una respuesta)/
 
 /** So well the next topic has to speak of the question's own words. */
 const LEAST_SCORE = 10

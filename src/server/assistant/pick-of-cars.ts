@@ -6,8 +6,15 @@ import { planOf } from './plan-answer.ts'
 import { carOf, requestFor } from './request-of.ts'
 import { targetOf } from './target-of.ts'
 
+const OF_TROUBLE = /\b(?:reliab\w*|break\w*|problems?|trouble\w*|last\w*|safe\w*|maint\w*)\b/
+
 /** "So which one": of the cars that were compared the one for what was said of them, then why, and what speaks for the other. */
-export function pickOfCars(advisor: Advisor, draft: Draft, { cars, said }: Compared): Answer | undefined {
+export function pickOfCars(
+  advisor: Advisor,
+  draft: Draft,
+  { cars, said }: Compared,
+  asked: string,
+): Answer | undefined {
   const sides = cars.slice(0, 3).flatMap((one) => {
     const car = carOf(advisor, one, true)
     if (typeof car === 'string') return []
@@ -29,7 +36,7 @@ export function pickOfCars(advisor: Advisor, draft: Draft, { cars, said }: Compa
       },
     ]
   })
-  const isBuilt = sides.every(({ usdPerWhp }) => usdPerWhp > 0)
+  const isBuilt = !OF_TROUBLE.test(asked) && sides.every(({ usdPerWhp }) => usdPerWhp > 0)
   const [first, ...others] = sides.toSorted((a, b) =>
     isBuilt
       ? a.usdPerWhp - b.usdPerWhp

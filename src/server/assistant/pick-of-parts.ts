@@ -1,6 +1,7 @@
 import { buildPower } from '../../engine/index.ts'
 import { installationCentsOf } from '../../engine/labor-rates.ts'
 import { type Part, type PartKind, SAE_J1349_WEATHER } from '../../engine/model.ts'
+import { readCar } from '../catalog/car-words.ts'
 import { carWords, partsLike } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text } from './advisor.ts'
@@ -18,7 +19,8 @@ export function choiceOfParts(advisor: Advisor, draft: Draft, { asked, meaning }
   const kinds = kindsToChoose(asked)
   if (kinds.length !== 2 || goal || budgetUsd || intent === 'cart' || draft.shown || REFUSES.test(asked))
     return undefined
-  const own = meaning.car === undefined ? draft : withMeaning({}, { ...meaning, intent: 'plan' })
+  const named = meaning.car ? meaning : (readCar(advisor.catalog.vehicles, asked).named ?? {})
+  const own = named.car === undefined ? draft : withMeaning({}, { ...meaning, ...named, intent: 'plan' })
   const car = carOf(advisor, { ...own, ...(draft.talk ? { talk: draft.talk } : {}) }, true)
   return typeof car === 'string' ? undefined : pickOfParts(advisor, draft, kinds, car)
 }

@@ -34,12 +34,16 @@ function impliedGoal({
   keepsStock = [],
   use,
   fuel,
+  talk,
 }: Draft): Goal | 'parts' | undefined {
   if (budgetUsd !== undefined) return { most: true }
   if (induction === 'naturally_aspirated' && wants.length === 0) return { most: true, isSafe: true }
   if (wants.length > installed.length || boostKinds.length > 0 || maker || (induction && induction !== 'auto'))
     return 'parts'
-  return keepsStock.length > 0 && (use !== undefined || fuel !== undefined) ? { most: true, isSafe: true } : undefined
+  // What stays for a smog check is no wish for the most around it.
+  return keepsStock.length > 0 && !talk?.mustPass && (use !== undefined || fuel !== undefined)
+    ? { most: true, isSafe: true }
+    : undefined
 }
 
 /** Plans what the draft wishes; `askGoal` is the answer where no goal was said yet. */

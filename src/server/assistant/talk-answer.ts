@@ -4,7 +4,7 @@ import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, tex
 import { type Aspect, aspectAsked, saidOf } from './asked-of-talk.ts'
 import { dangerOf } from './danger-told.ts'
 import type { Draft } from './draft.ts'
-import { fitted, lastsOf, legalOf, louderOf, pricesOf, soundOf } from './kind-in-talk.ts'
+import { cheapestOf, fitted, lastsOf, legalOf, louderOf, pricesOf, soundOf } from './kind-in-talk.ts'
 import { kindName, partAnswer } from './knowledge/part-answer.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
 import { topicOf, topicsFor } from './knowledge/topic-index.ts'
@@ -24,15 +24,20 @@ export function answerOfTalk(
 ): Answer | undefined {
   const { of: talked, danger } = before.talk ?? {}
   const aspect = aspectAsked(reading.asked, said)
-  if (!aspect || reading.meaning.car !== undefined || reading.meaning.goal !== undefined) return undefined
   const say = (words: Bilingual, ...more: readonly string[]): Answer => [
     text(inLanguage(draft.language, words)),
     suggestions(...more, 'What breaks first?'),
   ]
+  if (danger && draft.talk?.danger === danger && reading.meaning.intent === 'unknown') return say(stillThere(danger))
+  if (!aspect || (reading.meaning.intent !== 'compare' && (reading.meaning.car ?? reading.meaning.goal) !== undefined))
+    return undefined
   const told = danger && draft.talk?.danger === danger ? ofDanger(danger, aspect, reading.asked) : undefined
   if (told) return say(told, 'Book the shop')
-  const isOfCars = aspect === 'which' || (talked?.intent === 'compare' && OF_CARS.has(aspect))
-  if (isOfCars && !talked?.kinds.length && before.compared) return pickOfCars(advisor, draft, before.compared)
+  const isOfCars =
+    (aspect === 'which' && !/\b(?:quick|fast)\w*/.test(reading.asked)) ||
+    (talked?.intent === 'compare' && OF_CARS.has(aspect))
+  if (isOfCars && !talked?.kinds.length && before.compared)
+    return pickOfCars(advisor, draft, before.compared, reading.asked)
   if (reading.meaning.intent === 'compare' && !talked?.isChoice) return undefined
   if (!talked) return undefined
   const kinds = aspect === 'other' ? (talked.otherKinds ?? talked.kinds.slice(1)) : talked.kinds
@@ -46,6 +51,12 @@ export function answerOfTalk(
   }
   const words = talked.topic && !OF_SHOP.test(talked.topic) ? ofTopic(talked.topic, aspect, reading.asked) : undefined
   return words && say(words)
+}
+
+/** "But it went away": nothing of it is a repair. */
+function stillThere(id: string): Bilingual {
+  const check = dangerOf(id)?.check ?? ['', '']
+  return [`That alone doesn't clear it. ${check[0]}`, `Eso solo no lo descarta. ${check[1]}`]
 }
 
 const AS_BAD = /\b(?:bad|hurts?|dangerous|harm|damage|risky|malo|peligroso|serious)\b/
@@ -80,7 +91,7 @@ function ofDanger(id: string, aspect: Aspect, asked: string): Bilingual | undefi
 const OF_SHOP = /^(?:shop_|ship|order|return|payment|financing|services|install|labor_rate|warranty|contact|hours|book)/
 
 /** What is asked of two cars beside which of them. */
-const OF_CARS: ReadonlySet<Aspect> = new Set<Aspect>(['gain', 'cost', 'worth'])
+const OF_CARS: ReadonlySet<Aspect> = new Set<Aspect>(['cost', 'worth', 'safe', 'why', 'last'])
 
 const CHEAPER = /\bcheap\w*|\bless\b|\bbarat\w*/
 
@@ -103,7 +114,7 @@ function ofKinds(advisor: Advisor, draft: Draft, { kinds, car, aspect, asked }: 
   if ((aspect === 'cost' || aspect === 'fit' || aspect === 'which') && car) {
     const shown = answerFits(advisor, draft, car, { intent: 'fits', part: { kind, ...(isOfTwo ? { kinds } : {}) } })
     const isThere = shown.some(({ type }) => type === 'parts')
-    if (!isThere || aspect === 'which') return shown
+    if (!isThere) return shown
     const name = carWords(car.vehicle, car.year)
     const words: Bilingual =
       aspect === 'fit'
@@ -111,7 +122,9 @@ function ofKinds(advisor: Advisor, draft: Draft, { kinds, car, aspect, asked }: 
             `Yes: ${kinds.map(kindWords).join(' and ')}, and these bolt to the ${name}.`,
             `Sí: estas le quedan al ${name} (${kinds.map(kindWords).join(', ')}).`,
           ]
-        : pricesOf(advisor, kinds, car)
+        : aspect === 'which'
+          ? cheapestOf(advisor, kind, car)
+          : pricesOf(advisor, kinds, car)
     return [text(inLanguage(draft.language, words)), ...shown.filter(({ type }) => type !== 'text')]
   }
   const own = kinds.slice(0, 2).map((one) => ofKind(advisor, one, aspect, car, asked))

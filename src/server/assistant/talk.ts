@@ -44,6 +44,13 @@ export interface TalkedOf {
 /** Acts that are courtesies: what was talked about stands. */
 const COURTESIES: ReadonlySet<Intent> = new Set<Intent>(['thanks', 'help', 'chat', 'unknown', 'stranger'])
 
+/** So well a short message has to speak of something else before it leaves what was talked about. */
+const CLEARLY_OTHER = 8
+const FEW_WORDS = 7
+const goesOnOf = (asked: string, about: Heard['about']): boolean =>
+  asked.trim().split(/\s+/).length <= FEW_WORDS &&
+  (/\b(?:it|that|this|they|those|them)\b/.test(asked) || (about?.topics[0]?.score ?? 0) < CLEARLY_OTHER)
+
 /** What is talked about after a message; what has no subject of its own keeps what stands. */
 function talkedOf(before: TalkedOf | undefined, { asked, text, meaning, about }: Heard): TalkedOf | undefined {
   const aspect = before && aspectAsked(asked, text)
@@ -55,6 +62,8 @@ function talkedOf(before: TalkedOf | undefined, { asked, text, meaning, about }:
   const isWholeBuild = meaning.intent === 'plan' && (meaning.goal !== undefined || kinds.length === 0)
   if (isWholeBuild) return { intent: 'plan', kinds: [] }
   const topic = meaning.topic ?? about?.topics[0]?.topic.id
+  const isOfSame = before !== undefined && kinds.length === 0 && goesOnOf(asked, about) && meaning.car === undefined
+  if (isOfSame) return { ...before, intent: meaning.intent, ...(topic ? { topic } : {}) }
   const earlier = before?.kinds.filter((kind) => !kinds.includes(kind)) ?? []
   return {
     intent: meaning.intent,
