@@ -31,7 +31,7 @@ export function neverTwice(
   if (next && next.score >= LEAST_SCORE && next.covered >= LEAST_COVER)
     return [text(inLanguage(draft.language, next.topic.answer)), ...answer.filter(({ type }) => type !== 'text')]
   return [
-    text(inLanguage(draft.language, missing(words, meaning.topic))),
+    text(inLanguage(draft.language, missing(words, meaning.topic, draft.compared !== undefined))),
     suggestions('What does it cost?', 'How long does it take?', 'Does it need a tune?'),
   ]
 }
@@ -45,12 +45,17 @@ const LEAST_SCORE = 10
 const LEAST_COVER = 0.6
 const SENTENCES = 2
 
-function missing(words: string, topic: string | undefined): Bilingual {
+function missing(words: string, topic: string | undefined, isOfCars: boolean): Bilingual {
   const title = topic && topicOf(topic)?.title
   const short = words
     .split(/(?<=[.?!]) (?=[A-Z¿])/)
     .slice(0, SENTENCES)
     .join(' ')
+  if (isOfCars && topic === undefined)
+    return [
+      `Still that one: ${short} Tell me what it is for (daily, towing, autocross, strip) and which power, and I'll weigh them by that.`,
+      `Sigue siendo ese: ${short} Dime para qué es y qué potencia quieres, y los comparo por eso.`,
+    ]
   return [
     `The same holds here: ${short} If that isn't your question${title ? ` on "${title}"` : ''}, tell me what is: what it costs, how long it takes, whether it needs a tune, or what it does on your car. For anything else a person answers at /contact.`,
     `Aquí vale lo mismo: ${short} Si no era eso, dime qué quieres saber: cuánto cuesta, cuánto tarda, si necesita tune o qué hace en tu carro. Para lo demás, /contact.`,

@@ -19,8 +19,8 @@ export function choiceOfParts(advisor: Advisor, draft: Draft, { asked, meaning }
   const kinds = kindsToChoose(asked)
   if (kinds.length !== 2 || goal || budgetUsd || intent === 'cart' || draft.shown || REFUSES.test(asked))
     return undefined
-  const named = meaning.car ? meaning : (readCar(advisor.catalog.vehicles, asked).named ?? {})
-  const own = named.car === undefined ? draft : withMeaning({}, { ...meaning, ...named, intent: 'plan' })
+  const named = meaning.car === undefined ? readCar(advisor.catalog.vehicles, asked).named : meaning
+  const own = named?.car === undefined ? draft : withMeaning({}, { ...meaning, ...named, intent: 'plan' })
   const car = carOf(advisor, { ...own, ...(draft.talk ? { talk: draft.talk } : {}) }, true)
   return typeof car === 'string' ? undefined : pickOfParts(advisor, draft, kinds, car)
 }
