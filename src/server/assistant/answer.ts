@@ -8,12 +8,14 @@ import { dangerFirst } from './danger-answer.ts'
 import { concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import { whichOfEngine } from './engine-alone.ts'
 import { ethanolGain } from './ethanol-gain.ts'
+import { ethanolSafe } from './ethanol-safe.ts'
 import { skipsItsTune, withoutItsTune } from './ethanol-tune.ts'
 import { firstCar } from './first-car.ts'
 import { followUp } from './follow-up.ts'
 import { gainOfParts } from './gain-of-parts.ts'
 import { lawfulAdvisor } from './lawful-catalog.ts'
 import { neverTwice } from './never-twice.ts'
+import { partLaw } from './part-law.ts'
 import { nonePasses } from './passes-answer.ts'
 import { askedBefore } from './pending-question.ts'
 import { choiceOfParts } from './pick-of-parts.ts'
@@ -70,8 +72,10 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
         answerOfTalk(advisor, before, draft, reading, words) ??
         firstCar(advisor, draft, reading) ??
         bySaidUse(advisor, draft, reading) ??
-        whichOfEngine(advisor, draft, reading) ??
+        whichOfEngine(advisor, { ...before, talk }, reading) ??
         choiceOfParts(advisor, draft, reading) ??
+        partLaw(advisor, draft, reading) ??
+        ethanolSafe(advisor, draft, reading) ??
         ethanolGain(advisor, { ...before, talk }, reading) ??
         gainOfParts(advisor, draft, reading) ??
         computedAnswer(advisor, before, draft, reading))) ?? byIntent(advisor, messages, { before, draft, reading })

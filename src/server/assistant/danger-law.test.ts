@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { lastOf, partOfId, type Told, talk } from '../../../tests/support/assistant-talk.ts'
 import { emissionsOf } from '../../catalog/emissions.ts'
-import { lastOf, partOfId, type Told, talk } from './testing/talk.ts'
 
 const CARS = ['2018 mustang gt', '2015 wrx sti', '2016 golf gti'] as const
 const sells = ({ builds, parts, events }: Told): boolean =>

@@ -32,7 +32,7 @@ export function wantsCarbLegal(asked: string, text: string): boolean {
 const CALIFORNIA =
   /\bsmog\w*|\bcarb\b(?! ?(?:uretor|ed|kit|engine|cleaner|swap))|\bc\.a\.r\.b\b|\b(?:carb|eo) (?:number|state|sticker)s?\b/
 /** Where the car is said to live; beside an octane it only tells which gas there is. */
-const LIVES_THERE = /\bcalifornia\b|\bcali\b(?! ?(?:per|ber|brat))/
+const LIVES_THERE = /\bcalifornia\b|\b(?:in|from) ca\b(?!-)|, ca\b|\bcali\b(?! ?(?:per|ber|brat))/
 const OF_GAS = /\b(?:8[79]|9[1-4]|octane|gas|pump|fuel)\b/
 const INSPECTION =
   /\b(?:has|have|needs?|must|gotta|got|want|supposed|required?) (?:to )?(?:still )?pass\b(?! (?:him|her|them|cars|people|a|the \w+ car))|\b(?:pass(?:es|ing)?|state|yearly|annual|safety|emissions?|obd) (?:\w+ )?(?:inspections?|emissions?|e-?check|sniffer|i\/?m)\b|\binspection (?:state|sticker|station|time)\b|\bemissions? (?:test\w*|check|station|state|county)\b|\bemissions? legal\b|\bstreet legal\b|\b(?:pasar|pasa|paso) (?:la |el )?(?:inspeccion|verificacion|smog|emisiones)\b|\bverificacion\b/

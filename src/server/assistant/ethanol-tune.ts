@@ -6,6 +6,7 @@ import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { moreFuelPercent } from './ethanol-blend.ts'
+import { fuelsIn } from './fuel-words.ts'
 
 const isEthanol = (fuel: Fuel | undefined): fuel is 'e30' | 'e85' =>
   fuel !== undefined && FUEL_FACTS[fuel].ethanolShare > 0.2
@@ -22,10 +23,13 @@ export const refusesItsTune = ({ fuel, without = [], keepsStock = [] }: Draft): 
   (keepsStock.includes('tune') || TUNES.every((kind) => without.includes(kind)) || without.includes('e85_tune'))
 
 const SKIPS =
-  /\b(?:skip|without|no|leave out|avoid|don't|forget|later|save on|put off)\b.{0,20}\b(?:re)?-?tun(?:e|es|ing)\b|\b(?:re)?-?tun(?:e|ing)\b.{0,12}\b(?:later|afterwards|another time)\b/
+  /\b(?:skip|drop|remove|pull|ditch|delete|without|no|leave out|avoid|don't|forget|later|save on|put off)\b.{0,20}\b(?:re)?-?tun(?:e|es|ing)\b|\b(?:re)?-?tun(?:e|ing)\b.{0,12}\b(?:later|afterwards|another time)\b/
 
 /** "What if I skip the retune" on ethanol, whatever else it asks. */
-export const skipsItsTune = ({ fuel }: Draft, asked: string): boolean => isEthanol(fuel) && SKIPS.test(asked)
+export function skipsItsTune({ fuel }: Draft, asked: string): boolean {
+  const { wanted, refused } = fuelsIn(asked)
+  return SKIPS.test(asked) && [fuel, ...wanted, ...refused].some(isEthanol)
+}
 
 /** Nothing on ethanol is built without its tune: why, and what there is instead. */
 export function withoutItsTune({ fuel = 'e85', language, talk }: Draft): Answer {

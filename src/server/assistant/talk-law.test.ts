@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lastOf, talk } from './testing/talk.ts'
+import { lastOf, talk } from '../../../tests/support/assistant-talk.ts'
 
 const CARS = ['2016 mustang gt', '2018 golf r', '2015 brz'] as const
 const PARTS = [
