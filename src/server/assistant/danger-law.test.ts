@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf, partOfId, type Told, talk } from '../../../tests/support/assistant-talk.ts'
 import { emissionsOf } from '../../catalog/emissions.ts'
+import type { Fuel } from '../../engine/model.ts'
+import { scenarioParts } from '../../engine/power/build-power.ts'
+import { readsEthanol } from '../../engine/power/power-scenario.ts'
 
 const CARS = ['2018 mustang gt', '2015 wrx sti', '2016 golf gti'] as const
 const sells = ({ builds, parts, events }: Told): boolean =>
@@ -62,15 +65,15 @@ describe('law: a danger that is told beside a wish is answered by stop, why and 
 })
 
 describe('law: nothing on ethanol is built without its tune', () => {
-  const readsEthanol = ({ builds }: Told) =>
-    builds.every(({ reply }) => {
-      const kinds = reply.recommendedParts.map(({ kind }) => kind as string)
-      return kinds.includes('e85_tune') || (kinds.includes('flex_fuel') && kinds.includes('tune'))
+  const burnsIt = ({ builds }: Told) =>
+    builds.every(({ reply, request }) => {
+      const parts = reply.recommendedParts.flatMap(({ partId }) => partOfId(partId) ?? [])
+      return readsEthanol(scenarioParts(parts).chosen, request.preferences?.fuel_type as Fuel)
     })
   const FUELS = ['e30', 'e85', 'flex fuel', 'e50'] as const
   test.each(CARS.flatMap((car) => FUELS.map((fuel) => `${car} 40 more whp on ${fuel}`)))('%s', (said) => {
     const told = lastOf(said)
-    expect(readsEthanol(told), JSON.stringify(told.builds.map(({ reply }) => reply.recommendedParts))).toBe(true)
+    expect(burnsIt(told), JSON.stringify(told.builds.map(({ reply }) => reply.recommendedParts))).toBe(true)
   })
 
   const REFUSALS = ['no tune please', "i don't want to buy a tune", 'leave the tune out', 'without a tune'] as const

@@ -58,8 +58,7 @@ export function whichOfEngine(
   { asked, meaning, mayMean }: MessageReading,
 ): Answer | undefined {
   const isNamed = (meaning.car ?? draft.car) !== undefined || mayMean.length > 0 || meaning.stranger !== undefined
-  const ofTrim =
-    draft.car === undefined || draft.car === meaning.car ? whichOfTrim(catalog.vehicles, draft, asked) : undefined
+  const ofTrim = draft.car === undefined ? whichOfTrim(catalog.vehicles, draft, asked) : undefined
   if (ofTrim) return ofTrim
   if (isNamed || (meaning.intent !== 'plan' && meaning.intent !== 'stages' && meaning.intent !== 'limits'))
     return undefined

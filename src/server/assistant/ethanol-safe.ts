@@ -20,7 +20,8 @@ export function ethanolSafe(advisor: Advisor, draft: Draft, { asked, meaning }: 
   const own = meaning.car === undefined ? draft : withMeaning({}, { ...meaning, intent: 'plan' })
   const car = carOf(advisor, own, true)
   if (typeof car === 'string') return undefined
-  const { fuelLimitWheelHp: limit } = car.vehicle.family
+  const { fuelLimitWheelHp: limit, flexFuel } = car.vehicle.family
+  if (flexFuel === 'factory') return undefined
   const percent = draft.talk?.blend ?? (fuel === 'e30' ? 30 : 85)
   const blend = draft.talk?.blend ? `E${percent}` : FUEL_NAMES[fuel]
   const feeds = fedOn(draft.talk?.blend ? plannedOn(percent) : fuel, { gasoline: limit[93], e85: limit.e85 })

@@ -1,9 +1,8 @@
-import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
+import type { GenerateReply } from '../../contract/configurator.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
-import type { Fuel, PartKind } from '../../engine/model.ts'
+import type { Fuel, PartKind, Vehicle } from '../../engine/model.ts'
 import { FUEL_FACTS } from '../../engine/power/fuel.ts'
-import { partsLike } from '../planning/car-facts.ts'
-import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
+import { type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { moreFuelPercent } from './ethanol-blend.ts'
 import { fuelsIn } from './fuel-words.ts'
@@ -11,15 +10,12 @@ import { fuelsIn } from './fuel-words.ts'
 const isEthanol = (fuel: Fuel | undefined): fuel is 'e30' | 'e85' =>
   fuel !== undefined && FUEL_FACTS[fuel].ethanolShare > 0.2
 
-/** The kinds of parts that let an engine burn ethanol, as the power model has it. */
-const readsEthanol = (kinds: readonly string[]): boolean =>
-  kinds.includes('e85_tune') || (kinds.includes('flex_fuel') && kinds.includes('tune'))
-
 const TUNES: readonly PartKind[] = ['tune', 'e85_tune']
 
-/** A build on ethanol whose tune was left out or refused. */
-export const refusesItsTune = ({ fuel, without = [], keepsStock = [] }: Draft): boolean =>
+/** A build on ethanol whose tune was left out or refused; a car that the factory made for it burns it as it is. */
+export const refusesItsTune = ({ fuel, without = [], keepsStock = [] }: Draft, { family }: Vehicle): boolean =>
   isEthanol(fuel) &&
+  family.flexFuel !== 'factory' &&
   (keepsStock.includes('tune') || TUNES.every((kind) => without.includes(kind)) || without.includes('e85_tune'))
 
 const SKIPS =
@@ -59,34 +55,4 @@ export function ownTuneWords(
         'El tune que tienes es para lo que lleva hoy el carro; con etanol este build necesita el suyo.',
       ]
     : undefined
-}
-
-/** Whether what a build holds, or the car has, lets the engine burn the ethanol that it is planned on. */
-export const burnsItsFuel = (
-  fuel: Fuel | undefined,
-  { recommendedParts }: GenerateReply,
-  installed: readonly string[] = [],
-): boolean => !isEthanol(fuel) || readsEthanol([...installed, ...recommendedParts.map(({ kind }) => kind)])
-
-const burnsIt = ({ preferences, currentSetup }: GenerateRequest, reply: GenerateReply): boolean =>
-  burnsItsFuel(preferences?.fuel_type as Fuel | undefined, reply, currentSetup?.installed)
-
-/**
- * The request with a tune for the ethanol that it is on. The lowest-cost build for little power would be one that burns
- * gasoline and says nothing of it: somebody would put the blend in its tank. Undefined where none can be had.
- */
-export function withEthanolTune(advisor: Advisor, request: GenerateRequest): GenerateRequest | undefined {
-  const planned = advisor.plan(request)
-  if (!planned.ok || burnsIt(request, planned.reply)) return request
-  const { catalog } = advisor
-  const vehicle = catalog.vehicle(request.vehicleId ?? '')
-  if (!vehicle) return undefined
-  const fitting = partsLike(catalog, vehicle, { kind: 'e85_tune' }).filter(
-    ({ kind, id }) => kind === 'e85_tune' && !request.excludedPartIds?.includes(id),
-  )
-  const withTune = fitting.map((tune) => ({ ...request, lockedPartIds: [...(request.lockedPartIds ?? []), tune.id] }))
-  return withTune.find((one) => {
-    const again = advisor.plan(one)
-    return again.ok && burnsIt(one, again.reply)
-  })
 }

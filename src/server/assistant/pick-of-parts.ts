@@ -17,7 +17,16 @@ import { type ChosenCar, carOf } from './request-of.ts'
 export function choiceOfParts(advisor: Advisor, draft: Draft, { asked, meaning }: MessageReading): Answer | undefined {
   const { goal, budgetUsd, intent } = meaning
   const kinds = kindsToChoose(asked)
-  if (kinds.length !== 2 || goal || budgetUsd || intent === 'cart' || draft.shown || REFUSES.test(asked))
+  if (
+    kinds.length !== 2 ||
+    meaning.cars ||
+    meaning.against?.car ||
+    goal ||
+    budgetUsd ||
+    intent === 'cart' ||
+    draft.shown ||
+    REFUSES.test(asked)
+  )
     return undefined
   const named = meaning.car === undefined ? readCar(advisor.catalog.vehicles, asked).named : meaning
   const own = named?.car === undefined ? draft : withMeaning({}, { ...meaning, ...named, intent: 'plan' })

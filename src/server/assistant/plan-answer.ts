@@ -5,7 +5,7 @@ import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { against, nearGoal, spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
-import { ownTuneWords, refusesItsTune, withEthanolTune, withoutItsTune } from './ethanol-tune.ts'
+import { ownTuneWords, refusesItsTune, withoutItsTune } from './ethanol-tune.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { kindWords } from './parts-answer.ts'
 import { type ChosenCar, requestFor } from './request-of.ts'
@@ -62,7 +62,7 @@ export function answerPlan(
     const goal = { stage: (stage - 1) as 1 | 2 }
     return answerPlan(advisor, before, { ...draft, goal }, car, undefined, askGoal)
   }
-  if (refusesItsTune(draft)) return withoutItsTune(draft)
+  if (refusesItsTune(draft, car.vehicle)) return withoutItsTune(draft)
   const isSame = draft.fuel === before.fuel && draft.induction === before.induction
   if (change === 'more_power' && last?.ok) return morePower(advisor, draft, car, last.reply)
   if (change === 'cheaper' && last?.ok && isSame) return cheaper(advisor, draft, car, last.reply)
@@ -215,9 +215,7 @@ function keptWords(before: Draft, { keepsStock = [], without = [] }: Draft): str
 
 /** A build with the words to it, and against the one before, where there was one. */
 export function show(advisor: Advisor, shown: Shown): Answer {
-  const { draft, car, goalWords, before, kept } = shown
-  const request = withEthanolTune(advisor, shown.request)
-  if (!request) return withoutItsTune(draft)
+  const { request, draft, car, goalWords, before, kept } = shown
   const planned = planOf(advisor, request)
   if (!planned.ok) return withoutLocks(advisor, shown) ?? refused(planned)
   const { reply } = planned

@@ -9,7 +9,6 @@ import type { Refused } from '../http/problem.ts'
 import { carWords } from '../planning/car-facts.ts'
 import { type Advisor, type Bilingual, dollars, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
-import { burnsItsFuel } from './ethanol-tune.ts'
 import { gearboxName } from './gearbox-said.ts'
 import { type ChosenCar, fuelFor, requestFor } from './request-of.ts'
 
@@ -36,7 +35,7 @@ export function stagePlan(advisor: Advisor, draft: Draft, car: ChosenCar): Stage
   const stage = `stage${goal.stage}` as const
   const fuel = fuelFor(draft) ?? '93'
   const made = advisor.stageBuild({ vehicleId: car.vehicle.id, fuel, stage })
-  if (!made || !burnsItsFuel(fuel, made.reply)) return undefined
+  if (!made) return undefined
   const request = requestFor(advisor, { ...draft, fuel }, car, made.reply.power.wheelHp)
   return { ...made, request, stagePackage: { stage, fuel } }
 }
