@@ -28,7 +28,8 @@ export function answerOfTalk(
     text(inLanguage(draft.language, words)),
     suggestions(...more, 'What breaks first?'),
   ]
-  if (danger && draft.talk?.danger === danger && reading.meaning.intent === 'unknown') return say(stillThere(danger))
+  if (!aspect && danger && draft.talk?.danger === danger && reading.meaning.intent === 'unknown')
+    return say(stillThere(danger))
   if (!aspect || (reading.meaning.intent !== 'compare' && (reading.meaning.car ?? reading.meaning.goal) !== undefined))
     return undefined
   const told = danger && draft.talk?.danger === danger ? ofDanger(danger, aspect, reading.asked) : undefined
