@@ -145,11 +145,12 @@ export function carsIn({ vehicles }: Names, text: string): readonly SaidCar[] {
 
 /** "An F-150 for towing, 2.7 or 3.5": one nameplate with either engine. */
 function ofTwoSizes(vehicles: Names['vehicles'], text: string): SaidCar[] {
-  const sizes = TWO_SIZES.exec(text)
+  const sizes = TWO_SIZES.test(text) ? [...text.matchAll(ENGINE_SIZE)].map(([size]) => size).slice(0, MOST_CARS) : []
   const plate = NAMEPLATE.exec(text)?.[0]
-  if (!sizes || !plate) return []
-  return sizes.slice(1).flatMap((size) => readCar(vehicles, `${plate} ${size}`).named ?? [])
+  if (!plate) return []
+  return [...new Set(sizes)].flatMap((size) => readCar(vehicles, `${plate} ${size}`).named ?? [])
 }
+const ENGINE_SIZE = /(?<![\d.])[1-8]\.\d(?![\d.]| ?(?:s|sec\w*|k|grand)\b)/g
 const TWO_SIZES = /\b(\d\.\d)\b[^?.;\d]{0,20}\b(?:or|vs\.?|versus)\b (?:the |a )?(\d\.\d)\b/
 
 /** "2018 Mustang GT or Camaro SS": the only year that is said is that of every car that was built in it. */
