@@ -32,6 +32,19 @@ export const FUEL_FACTS: Readonly<Record<Fuel, FuelFacts>> = {
 }
 
 /**
+ * Fuel mass per power of gasoline with any share of ethanol, between the fuels whose figure is known. Worked: 50 % lies at
+ * 36 % of the way from E30 (1.10) to E85 (1.36): 1.195.
+ */
+export function massPerPowerOf(ethanolShare: number): number {
+  const known = [FUEL_FACTS['93'], FUEL_FACTS.e30, FUEL_FACTS.e85] as const
+  const above = known.find((one) => one.ethanolShare >= ethanolShare) ?? FUEL_FACTS.e85
+  const below = known.findLast((one) => one.ethanolShare < ethanolShare)
+  if (!below) return above.massPerPower
+  const share = Math.min(1, (ethanolShare - below.ethanolShare) / (above.ethanolShare - below.ethanolShare || 1))
+  return below.massPerPower + (above.massPerPower - below.massPerPower) * share
+}
+
+/**
  * Boost above which the spark must be retarded, gauge psi: where compression ratio x sqrt(pressure ratio), the
  * street rule for effective compression, meets what the octane bears (11.4 at 91 AKI, +0.25 an octane, less
  * 0.02 a kelvin of charge above 320 K; Heywood ch. 9.6 for the direction and size of each effect).

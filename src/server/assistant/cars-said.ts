@@ -113,6 +113,8 @@ const SHARED_PLATE =
 
 /** Every car that a comparison names, in its order; a piece that only tells the variant belongs to the car before. */
 export function carsIn({ vehicles }: Names, text: string): readonly SaidCar[] {
+  const bySize = ofTwoSizes(vehicles, text)
+  if (bySize.length > 1) return sharingYear(vehicles, bySize, yearIn(text) ?? sharedYear(text))
   const cuts = [...text.matchAll(BETWEEN)].slice(0, PLACES_TRIED)
   const pieces = cuts.map((cut, at) =>
     text.slice(at === 0 ? 0 : (cuts[at - 1]?.index ?? 0) + (cuts[at - 1]?.[0].length ?? 0), cut.index),
@@ -140,6 +142,16 @@ export function carsIn({ vehicles }: Names, text: string): readonly SaidCar[] {
   }
   return sharingYear(vehicles, found, yearIn(text) ?? sharedYear(text))
 }
+
+/** "An F-150 for towing, 2.7 or 3.5": one nameplate with either engine. */
+function ofTwoSizes(vehicles: Names['vehicles'], text: string): SaidCar[] {
+  const sizes = TWO_SIZES.test(text) ? [...text.matchAll(ENGINE_SIZE)].map(([size]) => size).slice(0, MOST_CARS) : []
+  const plate = NAMEPLATE.exec(text)?.[0]
+  if (!plate) return []
+  return [...new Set(sizes)].flatMap((size) => readCar(vehicles, `${plate} ${size}`).named ?? [])
+}
+const ENGINE_SIZE = /(?<![\d.])[1-8]\.\d(?![\d.]| ?(?:s|sec\w*|k|grand)\b)/g
+const TWO_SIZES = /\b(\d\.\d)\b[^?.;\d]{0,20}\b(?:or|vs\.?|versus)\b (?:the |a )?(\d\.\d)\b/
 
 /** "2018 Mustang GT or Camaro SS": the only year that is said is that of every car that was built in it. */
 function sharingYear(

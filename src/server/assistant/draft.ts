@@ -17,6 +17,7 @@ import { waiting } from './pending-question.ts'
 import { readInTalk } from './read-in-talk.ts'
 import type { LastSaid } from './said-before.ts'
 import type { Standing } from './standing-words.ts'
+import { type Talk, talkAfter } from './talk.ts'
 import type { Language } from './words/language.ts'
 
 /** The request as it stands after all that was said. */
@@ -37,7 +38,6 @@ export interface Draft {
   without?: readonly PartKind[]
   wants?: readonly PartKind[]
   boostKinds?: readonly PartKind[]
-  isCarbLegal?: true
   notMade?: readonly string[]
   maker?: string
   installed?: readonly PartKind[]
@@ -53,6 +53,8 @@ export interface Draft {
   compared?: Compared
   /** Half a car that was named. */
   half?: HalfNamed
+  /** What the talk is about, and what holds all through it. */
+  talk?: Talk
   /** What the last message was about. */
   last?: LastSaid
   /** The build last shown, as its request. */
@@ -111,6 +113,7 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
     isFresh,
     isPartsOnly: _13,
     noPower: _14,
+    isCarbLegal: _15,
     notThisCar,
     ...said
   } = rest
@@ -216,12 +219,14 @@ function latest(messages: readonly Said[]): readonly Said[] {
  */
 export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
   let draft: Draft = {}
+  let talk: Talk = {}
   let wasRelative = false
   for (const message of latest(messages)) {
     if (message.from === 'visitor') {
       const reading = readInTalk(catalog, draft, message.text)
       const { language, isCorrection } = reading
       const meaning = followUp(draft, { ...reading, meaning: inContext(catalog.vehicles, draft, reading) })
+      talk = talkAfter(talk, { ...reading, meaning, text: message.text, carBefore: draft.car })
       if (concernsTheBuild(draft, meaning)) {
         draft = withMeaning(draft, meaning, isCorrection)
         wasRelative = meaning.change !== undefined || isRelative(meaning.goal)
@@ -243,6 +248,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
       if (compared) draft = { ...draft, compared }
       if (language === 'en') delete draft.language
       else if (language) draft = { ...draft, language }
+      draft = { ...draft, talk }
       continue
     }
     const { request } = message
@@ -255,6 +261,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
       ...(draft.earlier ? { earlier: draft.earlier } : {}),
       ...(draft.language ? { language: draft.language } : {}),
       ...(draft.last ? { last: draft.last } : {}),
+      talk,
       ...(draft.isYearSaid ? { isYearSaid: true } : {}),
       car: request.modelId,
       year: request.year as number,

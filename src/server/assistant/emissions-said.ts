@@ -1,3 +1,10 @@
+import { emissionsOf } from '../../catalog/emissions.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
+import type { Part, PartKind, Slot } from '../../engine/model.ts'
+
+/** What the car has to pass: California's rules, or another state's inspection, for which the cats stay where they are. */
+export type MustPass = 'carb' | 'cats'
+
 /** "CARB legal", "50-state legal", "California smog legal". */
 const STANDARD = String.raw`(?:carb|c\.a\.r\.b\.?|california|cali|ca|50[- ]state|fifty[- ]state)`
 const LEGAL = String.raw`(?:legal|compliant|approved|certified|exempt(?:ed)?|ok|okay|friendly)`
@@ -19,4 +26,54 @@ const ASKS =
 export function wantsCarbLegal(asked: string, text: string): boolean {
   const words = text.toLowerCase()
   return TERM.some((form) => form.test(asked) || form.test(words)) && !ASKS.test(words)
+}
+
+/** Where California's rules hold, by its name, its check or its board; a carburetor is another thing. */
+const CALIFORNIA =
+  /\bsmog\w*|\bcarb\b(?! ?(?:uretor|ed|kit|engine|cleaner|swap))|\bc\.a\.r\.b\b|\b(?:carb|eo) (?:number|state|sticker)s?\b/
+/** Where the car is said to live; beside an octane it only tells which gas there is. */
+const LIVES_THERE = /\bcalifornia\b|\b(?:in|from) ca\b(?!-)|, ca\b|\bcali\b(?! ?(?:per|ber|brat))/
+const OF_GAS = /\b(?:8[79]|9[1-4]|octane|gas|pump|fuel)\b/
+const INSPECTION =
+  /\b(?:has|have|needs?|must|gotta|got|want|supposed|required?) (?:to )?(?:still )?pass\b(?! (?:him|her|them|cars|people|a|the \w+ car))|\b(?:pass(?:es|ing)?|state|yearly|annual|safety|emissions?|obd) (?:\w+ )?(?:inspections?|emissions?|e-?check|sniffer|i\/?m)\b|\binspection (?:state|sticker|station|time)\b|\bemissions? (?:test\w*|check|station|state|county)\b|\bemissions? legal\b|\bstreet legal\b|\b(?:pasar|pasa|paso) (?:la |el )?(?:inspeccion|verificacion|smog|emisiones)\b|\bverificacion\b/
+/** "No smog here", "exempt", "not in California", "only raced". */
+const NOT_HERE =
+  /\b(?:no|not|never|isn't|don't|doesn't|without|outside(?: of)?|left|moved (?:out of|from)|exempt from|exempt|free of|zero|skip)\b[^.;?!]{0,24}\b(?:california|cali|smog\w*|carb|inspections?|emissions?)\b|\b(?:smog|emissions?|inspection) (?:exempt|free|isn't|is not|doesn't)\b|\b(?:track|race|off[- ]?road) only\b/
+
+/** Checks of other countries, whose rules we do not know. */
+const OTHER_COUNTRY = /\bt(?:ü|u|ue)v\b|\bdekra\b|\bhauptuntersuchung\b|\bmot (?:test|inspection)\b/
+
+/** Whether a message says that the car has to pass; false where it says that it has not. */
+export function mustPassIn(asked: string, text: string): MustPass | false | undefined {
+  const words = `${asked} ${text.toLowerCase()}`
+  if (NOT_HERE.test(words)) return false
+  if (OTHER_COUNTRY.test(words)) return undefined
+  const said = text.toLowerCase()
+  if (CALIFORNIA.test(words) || wantsCarbLegal(asked, text)) return 'carb'
+  if (LIVES_THERE.test(words) && !OF_GAS.test(said)) return 'carb'
+  return INSPECTION.test(words) || LIVES_THERE.test(words) ? 'cats' : undefined
+}
+
+/** Between the engine and the place of its cats: street legal nowhere without an order. */
+const AT_THE_CATS: ReadonlySet<PartKind> = new Set<PartKind>([
+  'midpipe_catless',
+  'headers_long_tube',
+  'headers_shorty',
+  'downpipe',
+])
+
+/** Whether a part may be offered for a car that has to pass. */
+export function passes(part: Part, mustPass: MustPass | undefined): boolean {
+  if (!mustPass) return true
+  const standing = emissionsOf(part)
+  if (mustPass === 'carb' || AT_THE_CATS.has(part.kind)) return standing === '50_state'
+  return standing !== 'off_road'
+}
+
+/** What stays as the factory made it where a build has to pass. */
+const STAYS_TO_PASS: readonly Slot[] = (['downpipe', 'headers_shorty', 'midpipe_catless'] as const).map(slotOf)
+
+export function staysToPass(meaning: { keepsStock?: readonly Slot[] }, asked: string, text: string): void {
+  if (mustPassIn(asked, text))
+    meaning.keepsStock = [...new Set([...(meaning.keepsStock ?? []), ...STAYS_TO_PASS])].sort()
 }

@@ -9,10 +9,10 @@ import type { MessageReading } from './meaning-of.ts'
 import { allKindsIn, kindsIn } from './part-words.ts'
 import { kindOfRefused } from './refused-attributes.ts'
 import type { Before } from './said-before.ts'
+import { strengthGoesOn } from './strength-goes-on.ts'
+import { takenBack } from './taken-back.ts'
 import { talkGoesOn } from './talk-goes-on.ts'
 
-const TAKEN_BACK =
-  /\b(?:take|pull|leave|throw|kick|get|put)\b.{0,30}\b(?:out|off|back)\b|\bremove\b|\bchanged my mind\b|\bdon't want (?:it|them|that|those)\b|\bnot (?:that|those|them)\b|\bundo\b/
 const IS_HAD =
   /\b(?:only|just)\b|\bthere is no\b|\b(?:not|don't) (?:exist|sold|available|have)\b|\bwhat (?:about|if|would)\b|\bhow (?:is|about|would|does)\b|\b(?:the )?same\b|\binstead\b/
 /** "Is there a version without the headers": a change that is asked for, not a question about the build. */
@@ -116,10 +116,8 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
     meaning.intent === 'topic' ||
     meaning.intent === 'unknown' ||
     (meaning.intent === 'plan' && Object.keys(meaning).length === 1)
-  if (before.last?.intent === 'cart' && meaning.intent !== 'cart' && TAKEN_BACK.test(asked)) {
-    const part = kinds.length > 0 ? { part: { kind: kinds[0], kinds } } : {}
-    return { intent: 'cart', cart: 'remove', ...part } as Meaning
-  }
+  const back = takenBack(before, reading) ?? strengthGoesOn(before, reading)
+  if (back) return back
   if (before.last?.intent === 'slip' && meaning.standing?.weightLb && !meaning.goal && !before.shown)
     return { ...meaning, intent: 'slip' }
   const goal = goalInReply(before, reading)

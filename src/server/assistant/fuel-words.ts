@@ -6,8 +6,11 @@ const NOT_FUEL = String.raw`(?![\d.]| ?(?:w?hp|ps|kw|nm|ft|lbs?|psi|miles|degree
 const BARE = (numbers: string) =>
   String.raw`(?<![a-z\d.$'@x#-]|(?<!\b(?:make|run|do|keep|plan|price) )\bit )(?:${numbers})${NOT_FUEL}(?: ?octane| pump(?: gas)?| gas| premium)?`
 const FUEL_FORMS: readonly (readonly [Fuel, RegExp])[] = [
-  ['e30', /\be ?-?[2-6]0(?: blend)?\b/g],
-  ['e30', /\b(?:mix|blend)\w*\b.{0,20}?\b[2-5]\d ?(?:%|percent)(?: (?:of )?(?:ethanol|e ?-?85|corn))?/g],
+  ['e30', /\be ?-?(?:2[05]|30)(?: blend)?\b/g],
+  ['e85', /\be ?-?(?:35|4[05]|50|6[05]|7[05])(?: blend)?\b(?! (?:m[1-8]|x[1-7]|\d{3}[a-z]|bmw|chassis))/g],
+  ['e30', /\b(?:mix|blend)\w*\b.{0,20}?\b(?:2\d|30) ?(?:%|percent)(?: (?:of )?(?:ethanol|e ?-?85|corn))?/g],
+  ['e85', /\b(?:3[1-9]|[4-7]\d) ?(?:%|percent) (?:of )?(?:ethanol|corn|e ?-?85)\b/g],
+  ['e85', /\b(?:mix|blend)\w*\b.{0,20}?\b[3-7]\d ?(?:%|percent)(?: (?:of )?(?:ethanol|e ?-?85|corn))?/g],
   ['e85', /\be ?-?85\b|\bflex ?fuel\b(?! kit| sensor)|\bflex\b(?! ?fuel)/g],
   ['race', /\brace (?:gas|fuel)\b|\b1[01]\d ?octane\b|\bon 1[01]\d\b/g],
   ['93', new RegExp(String.raw`${BARE('93|94')}\b`, 'g')],
@@ -53,7 +56,8 @@ function mentionsIn(text: string): Mention[] {
 }
 
 /** "93 and I don't want to open the motor": what is refused behind the fuel is something else. */
-const OTHER_REFUSAL = /\band (?=(?:i|we) (?:don't|not|never|am not)\b)/g
+const OTHER_REFUSAL =
+  /\band (?=(?:i|we) (?:don't|not|never|am not)\b)|, ?(?:but |so |and )?(?=(?:i|we) (?:don't|not|never|am not|won't) (?:\w+ ){1,3}?(?:an?|the|any|my|new|another) \w)/g
 
 /** "It's 91 now, used to be 93": of two fuels the one that was. */
 const WAS =
@@ -80,6 +84,10 @@ export function fuelsIn(text: string): FuelsSaid {
   const kept = wanted.filter((fuel) => (!refused.includes(fuel) || fuel === '93') && !(isRegular && fuel === '93'))
   return { wanted: kept, refused }
 }
+
+/** The fuels that are named: a pump that is asked about is none. */
+export const fuelsNamed = (text: string): readonly Fuel[] =>
+  fuelsIn(text.replaceAll(/\bpumps?\b(?! ?(?:gas|fuel|premium|9\d))/g, ' ')).wanted
 
 /** The text without its fuels, so that no number of theirs is read as a year or a power. */
 export const withoutFuels = (text: string): string =>

@@ -4,7 +4,7 @@ import { ASKS_FOR_LIMITS, ASKS_OF_PART, asksIfSafe, asksToExplain, ofThisCar } f
 import { wishesIn } from './build-wishes.ts'
 import { carsIn, readPair, readRival, readSaidCar, withoutOthers } from './cars-said.ts'
 import type { Names } from './catalog-names.ts'
-import { wantsCarbLegal } from './emissions-said.ts'
+import { staysToPass, wantsCarbLegal } from './emissions-said.ts'
 import { fuelsIn } from './fuel-words.ts'
 import { gearboxSaid } from './gearbox-said.ts'
 import { nextStage, readBare, readCorrected, readGoal, readLastFigure } from './goal-of.ts'
@@ -245,6 +245,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
       !isLimits &&
       asksToExplain(isSearch && isOfPart(about) ? 'plan' : read, meaning, about))
   const [best] = about?.topics ?? []
+  if (read === 'plan' && !isTopic) staysToPass(meaning, asked, text)
   if (isSafety) meaning.topic = 'safe_limit'
   else if (isTopic && best) meaning.topic = best.topic.id
   return {

@@ -5,6 +5,7 @@ import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { against, nearGoal, spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
+import { ownTuneWords, refusesItsTune, withoutItsTune } from './ethanol-tune.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { kindWords } from './parts-answer.ts'
 import { type ChosenCar, requestFor } from './request-of.ts'
@@ -12,7 +13,7 @@ import { carbParts, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
-import { budgetWords, carbWords, fuelWords, gearboxWords, remedyBeside } from './words-beside.ts'
+import { blendWords, budgetWords, carbWords, fuelWords, gearboxWords, remedyBeside } from './words-beside.ts'
 
 export const planOf = (advisor: Advisor, request: GenerateRequest) => advisor.plan(request)
 
@@ -33,12 +34,16 @@ function impliedGoal({
   keepsStock = [],
   use,
   fuel,
+  talk,
 }: Draft): Goal | 'parts' | undefined {
   if (budgetUsd !== undefined) return { most: true }
   if (induction === 'naturally_aspirated' && wants.length === 0) return { most: true, isSafe: true }
   if (wants.length > installed.length || boostKinds.length > 0 || maker || (induction && induction !== 'auto'))
     return 'parts'
-  return keepsStock.length > 0 && (use !== undefined || fuel !== undefined) ? { most: true, isSafe: true } : undefined
+  // What stays for a smog check is no wish for the most around it.
+  return keepsStock.length > 0 && !talk?.mustPass && (use !== undefined || fuel !== undefined)
+    ? { most: true, isSafe: true }
+    : undefined
 }
 
 /** Plans what the draft wishes; `askGoal` is the answer where no goal was said yet. */
@@ -57,6 +62,7 @@ export function answerPlan(
     const goal = { stage: (stage - 1) as 1 | 2 }
     return answerPlan(advisor, before, { ...draft, goal }, car, undefined, askGoal)
   }
+  if (refusesItsTune(draft, car.vehicle)) return withoutItsTune(draft)
   const isSame = draft.fuel === before.fuel && draft.induction === before.induction
   if (change === 'more_power' && last?.ok) return morePower(advisor, draft, car, last.reply)
   if (change === 'cheaper' && last?.ok && isSame) return cheaper(advisor, draft, car, last.reply)
@@ -81,7 +87,8 @@ export function answerPlan(
     kept: last?.ok ? keptWords(before, draft) : undefined,
   })
   const isEmpty = answer.some((event) => event.type === 'build' && event.reply.recommendedParts.length === 0)
-  if (isEmpty && draft.isCarbLegal) return [...answer.filter(({ type }) => type === 'text'), ...carbParts(advisor, car)]
+  if (isEmpty && draft.talk?.mustPass === 'carb')
+    return [...answer.filter(({ type }) => type === 'text'), ...carbParts(advisor, car)]
   return (isEmpty && draft.goal === undefined && smallParts(advisor, draft, car)) || answer
 }
 
@@ -213,10 +220,14 @@ export function show(advisor: Advisor, shown: Shown): Answer {
   if (!planned.ok) return withoutLocks(advisor, shown) ?? refused(planned)
   const { reply } = planned
   const build = { type: 'build', reply, request } as const
+  const beside = [blendWords(advisor, draft, reply), ownTuneWords(draft, reply)].map(
+    (words) => words && inLanguage(draft.language, words),
+  )
   if (draft.language === 'es')
-    return [text(spanishBuild(reply, request, draft)), build, suggestions(...next(reply, request))]
+    return [text(...beside, spanishBuild(reply, request, draft)), build, suggestions(...next(reply, request))]
   return [
     text(
+      ...beside,
       goalWords,
       reply.explanation,
       kept,

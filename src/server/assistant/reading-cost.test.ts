@@ -95,7 +95,11 @@ test('what is read of a conversation is its latest part', () => {
   expect(draftOf(CATALOG, [said('2018 mustang gt, 600 whp')])).toMatchObject({ car: 'ford-mustang-gt', year: 2018 })
   expect(draftOf(CATALOG, [said('2018 mustang gt'), filler, said('on e85')])).toMatchObject({ car: 'ford-mustang-gt' })
   const long = draftOf(CATALOG, [said('2018 mustang gt'), filler, filler, filler, filler, said('on e85')])
-  expect(long).toEqual({ fuel: 'e85', last: { intent: 'plan' } })
+  expect(long).toEqual({
+    fuel: 'e85',
+    last: { intent: 'plan' },
+    talk: { of: { intent: 'plan', kinds: [] } },
+  })
 })
 
 test('a word of the language itself names no make', () => {

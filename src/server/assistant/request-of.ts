@@ -1,4 +1,3 @@
-import { emissionsOf } from '../../catalog/emissions.ts'
 import type { GenerateRequest } from '../../contract/configurator.ts'
 import { SETUP_BOUNDS } from '../../engine/current-setup/current-setup.ts'
 import { isInstallable } from '../../engine/current-setup/installable-kinds.ts'
@@ -10,7 +9,9 @@ import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import { partsInSlots, partsLike, variantsFor } from '../planning/car-facts.ts'
 import type { Advisor } from './advisor.ts'
 import type { Draft } from './draft.ts'
+import { passes } from './emissions-said.ts'
 import { gearboxName, gearboxNames, withGearbox } from './gearbox-said.ts'
+import { wholeCatalog } from './lawful-catalog.ts'
 import type { Goal } from './meaning.ts'
 import { BLOWER_KINDS, BOOST_KINDS, TURBO_KINDS } from './part-words.ts'
 import { isRefusedPart } from './refused-attributes.ts'
@@ -28,7 +29,9 @@ export interface ChosenCar {
 export function carOf({ catalog }: Advisor, draft: Draft, isYearOpen = false): ChosenCar | 'which_year' | 'none' {
   if (draft.car === undefined) return 'none'
   const known = variantsFor(catalog, { car: draft.car, year: draft.year })
-  const variants = draft.gearbox ? withGearbox(known, draft.gearbox) : withGearboxOf(draft, known)
+  const driven = known.filter(({ chassis }) => chassis.drivetrain === draft.talk?.driven)
+  const having = driven.length > 0 ? driven : known
+  const variants = draft.gearbox ? withGearbox(having, draft.gearbox) : withGearboxOf(draft, having)
   const shown = draft.shown?.modelId === draft.car ? draft.shown : undefined
   const settled = variants.find((one) => one.id === shown?.vehicleId)
   if (settled && draft.year !== undefined) return { vehicle: settled, year: draft.year, assumed: '' }
@@ -109,12 +112,12 @@ function excludedParts({ catalog }: Advisor, draft: Draft, vehicle: Vehicle): st
     draft.induction === 'single_turbo' && catalog.partsFor(vehicle).some(({ kind }) => kind === 'turbo_kit_single')
   const asked: readonly PartKind[] = isSingleSold ? ['turbo_kit_single'] : (draft.boostKinds ?? [])
   const boost = asked.filter((kind) => !without.has(kind))
-  const fitting = catalog.partsFor(vehicle)
+  const fitting = wholeCatalog(catalog).partsFor(vehicle)
   const isThere = fitting.some(({ kind }) => boost.includes(kind))
   for (const part of fitting) {
     if (without.has(part.kind)) ids.add(part.id)
     if (isRefusedPart(part, draft.notMade ?? [])) ids.add(part.id)
-    if (draft.isCarbLegal && emissionsOf(part) !== '50_state') ids.add(part.id)
+    if (!passes(part, draft.talk?.mustPass)) ids.add(part.id)
     if (isThere && BOOST_KINDS.includes(part.kind) && !boost.includes(part.kind)) ids.add(part.id)
   }
   return [...ids]

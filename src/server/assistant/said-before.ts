@@ -1,5 +1,6 @@
 import type { Fuel } from '../../engine/model.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
+import type { Talk } from './talk.ts'
 
 /** What the message before was about. */
 export interface LastSaid {
@@ -18,4 +19,5 @@ export interface Before {
   fuel?: Fuel
   last?: LastSaid
   part?: Meaning['part']
+  talk?: Talk
 }

@@ -1,3 +1,4 @@
+import { withoutSaidWrong } from './said-wrong.ts'
 import { undictated } from './words/dictation.ts'
 import { figuresSpelledOut } from './words/figure-slang.ts'
 import { inEnglish } from './words/foreign.ts'
@@ -22,7 +23,7 @@ export class Sentence {
     this.language = languageOf(plain) ?? (/[¿¡]/.test(text) ? 'es' : undefined)
     const spoken = spokenNumbers(undictated(plain))
     const whole = this.language === 'en' ? eachInEnglish(spoken) : spoken
-    const english = figuresSpelledOut(spelledOut(inEnglish(whole, this.language)))
+    const english = withoutSaidWrong(figuresSpelledOut(spelledOut(inEnglish(whole, this.language))))
     this.rest = ` ${english.replaceAll(/\s+/g, ' ').trim()} `
   }
 

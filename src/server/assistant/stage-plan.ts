@@ -26,10 +26,12 @@ const WISHES = ['without', 'keepsStock', 'wants', 'boostKinds', 'installed', 'no
 
 /** The stage as the planner has it; undefined where it has none, or where the visitor wants it otherwise. */
 export function stagePlan(advisor: Advisor, draft: Draft, car: ChosenCar): StagePlan | undefined {
-  const { goal, maker, induction, budgetUsd, standing, dynoSheet, priority } = draft
+  const { goal, maker, induction, budgetUsd, standing, dynoSheet, priority, talk } = draft
   if (!goal || !('stage' in goal) || (maker ?? induction ?? budgetUsd ?? standing ?? dynoSheet ?? priority))
     return undefined
   if (WISHES.some((wish) => (draft[wish]?.length ?? 0) > 0)) return undefined
+  // The packages know neither a smog check nor a blend.
+  if (talk?.mustPass ?? talk?.blend) return undefined
   const stage = `stage${goal.stage}` as const
   const fuel = fuelFor(draft) ?? '93'
   const made = advisor.stageBuild({ vehicleId: car.vehicle.id, fuel, stage })

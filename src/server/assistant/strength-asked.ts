@@ -12,7 +12,7 @@ const STOCK = String.raw`(?:(?:stock|factory|oem|original) )`
 const COMPONENTS: readonly (readonly [StrengthTopic, string])[] = [
   [
     'fuel_system',
-    String.raw`(?:fuel (?:system|pumps?)|injectors?|hpfps?|high[- ]pressure (?:fuel )?pumps?|${STOCK}pumps?)`,
+    String.raw`(?:fuel (?:system|pumps?)|injectors?|hpfps?|high[- ]pressure (?:fuel )?pumps?|(?:${STOCK}|(?:the|my|this|that) )pumps?)`,
   ],
   ['clutch', String.raw`clutch(?:es)?`],
   ['differential', String.raw`(?:diff(?:erential)?|rear ?end|axles?|half ?shafts?|drive ?shaft|cv joints?)`],

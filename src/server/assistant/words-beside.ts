@@ -1,8 +1,11 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
+import { buildPower } from '../../engine/index.ts'
+import { SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { carWords } from '../planning/car-facts.ts'
-import { type Advisor, dollars } from './advisor.ts'
+import { type Advisor, type Bilingual, dollars, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
+import { atLeastOn, moreFuelPercent, plannedOn } from './ethanol-blend.ts'
 import { type ChosenCar, hasFigures } from './request-of.ts'
 
 /** What would help, unless the explanation gave its price already. */
@@ -28,6 +31,35 @@ export function fuelWords({ fuel, notFuels = [] }: Draft): string | undefined {
     : 'Assuming 93 octane. Running 91 or E85? Tell me.'
 }
 
+/** A blend that we do not count is never planned as another without a word: which one, why, and what it has at least. */
+export function blendWords(
+  { catalog }: Advisor,
+  { talk, fuel }: Draft,
+  { enhancedData, recommendedParts, power }: GenerateReply,
+): Bilingual | undefined {
+  const { blend } = talk ?? {}
+  const vehicle = catalog.vehicle(enhancedData.vehicle.id)
+  if (!blend || !vehicle || fuel !== plannedOn(blend)) return undefined
+  const [counted, least] = [plannedOn(blend), atLeastOn(blend)]
+  const parts = recommendedParts.flatMap(({ partId }) => catalog.part(partId) ?? [])
+  const on = buildPower({ vehicle, parts, fuel: least, weather: SAE_J1349_WEATHER }, catalog.factors).wheelHp
+  const name = FUEL_NAMES[counted]
+  const between: Bilingual =
+    on >= power.wheelHp
+      ? [
+          `These parts make that on ${FUEL_NAMES[least]} as well.`,
+          `Estas piezas dan lo mismo con ${FUEL_NAMES[least]}.`,
+        ]
+      : [
+          `On E${blend} the power lies between the ${name} figure and what these parts make on ${FUEL_NAMES[least]}, about ${whp(on)}.`,
+          `Con E${blend} la potencia queda entre esa cifra y unos ${whp(on)}.`,
+        ]
+  return [
+    `You said E${blend}. I don't count that blend by itself, so this is planned on ${name}: its pump and injectors feed E${blend} (about ${moreFuelPercent(blend)}% more fuel than gasoline) with room. ${between[0]} The tune has to be written for your blend.`,
+    `Dijiste E${blend}. No calculo esa mezcla sola: esto va con ${name}, cuya bomba e inyectores la alimentan de sobra. ${between[1]} El tune tiene que ser para tu mezcla.`,
+  ]
+}
+
 /** What a car can do on regular, where no power was asked for yet. */
 export function onRegular({ catalog }: Advisor, { vehicle, year }: ChosenCar): string {
   const stock = Math.round(catalog.stockPower(vehicle).stockWheelHp)
@@ -37,9 +69,12 @@ export function onRegular({ catalog }: Advisor, { vehicle, year }: ChosenCar): s
   return `On 87 leave the ${carWords(vehicle, year)} on its stock tune, about ${stock} whp${isRegular ? '' : ', if the fuel door or the manual allows regular'}: every tune we sell needs 91 or better, because 87 knocks under load. What helps on 87 adds no power: cooling, brakes, tires, a cat-back for sound.${ofStage} Want that, or parts for 87?`
 }
 
-/** What a build for California's smog check leaves out, and what its owner has to check. */
-export const carbWords = ({ isCarbLegal }: Draft, { recommendedParts }: GenerateReply): string | undefined => {
-  if (!isCarbLegal) return undefined
+/** What a build for a car that has to pass leaves out, and what its owner has to check. */
+export const carbWords = ({ talk }: Draft, { recommendedParts }: GenerateReply): string | undefined => {
+  const { mustPass } = talk ?? {}
+  if (!mustPass) return undefined
+  if (mustPass === 'cats')
+    return 'It has to pass, so nothing here takes a catalytic converter out or moves it. In California every part that touches the engine needs a CARB order as well: say "CARB legal" and I leave the others out.'
   const left = 'Custom tunes, headers, cams and boost without a CARB order are left out, so the gain is small.'
   return recommendedParts.length === 0
     ? `CARB legal: nothing we sell for it adds power that you would feel. ${left}`

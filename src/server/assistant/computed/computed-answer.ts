@@ -2,7 +2,7 @@ import { carWords } from '../../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
 import { chosenCar } from '../chosen-car.ts'
 import { type Draft, withMeaning } from '../draft.ts'
-import { fuelsIn } from '../fuel-words.ts'
+import { fuelsNamed } from '../fuel-words.ts'
 import type { Intent } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { kindsIn } from '../part-words.ts'
@@ -79,7 +79,9 @@ export function computedAnswer(
     ) ??
     told(plainAnswer(asked, before.last?.topic, meaning.car !== undefined)) ??
     told(conversions(advisor.catalog, asked, ofCar)) ??
-    told(sizing(advisor, carOfEngineSize(before, said?.car, reading) ?? carAgainst(advisor, reading), reading)) ??
+    told(
+      sizing(advisor, draft, carOfEngineSize(before, said?.car, reading) ?? carAgainst(advisor, reading), reading),
+    ) ??
     told(tireWidth(asked)) ??
     told(meaning.car === undefined && isOpenGoal ? enginesCompared(advisor, asked) : undefined) ??
     (said ? ofMakers(advisor, said, reading) : undefined) ??
@@ -141,13 +143,16 @@ const carAgainst = (advisor: Advisor, { meaning: { against } }: MessageReading):
 /** Injectors and pumps for the figures that were said; a car that is only talked about adds its cylinders and its loss. */
 function sizing(
   advisor: Advisor,
+  { fuel: planned, talk }: Draft,
   car: ChosenCar | undefined,
   { meaning, asked }: MessageReading,
 ): Bilingual | undefined {
-  const { goal, fuel = fuelsIn(asked).wanted[0] } = meaning
+  const { goal } = meaning
+  const fuel = fuelsNamed(asked)[0] ?? planned
   return fuelSizing({
     asked,
     fuel,
+    blend: talk?.blend,
     wheelHp: goal && 'wheelHp' in goal ? goal.wheelHp : undefined,
     crankHp: goal && 'crankHp' in goal ? goal.crankHp : undefined,
     car: car && {

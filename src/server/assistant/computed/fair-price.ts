@@ -7,7 +7,7 @@ import { partsIn } from '../part-words.ts'
 import type { ChosenCar } from '../request-of.ts'
 
 const DOUBTED =
-  /\brip-? ?off\b|\bripped off\b|\b(?:is|isn't|seems?) (?:that|it|this)? ?(?:\w+ )?too much(?: money)?\b(?! (?:power|boost|fun|for))|\b(?:fair|good|reasonable|normal|decent|crazy|insane|high) (?:price|deal|money)\b|\boverpriced\b|\bis that (?:normal|fair|a lot|crazy|high|right|legit|reasonable)\b|\bwhat do (?:you|i|we) (?:even |actually |really )?get for (?:that|it|the money)\b/
+  /\brip-? ?off\b|\bripped off\b|\b(?:is|isn't|seems?) (?:that|it|this)? ?(?:\w+ )?too much(?: money)?\b(?! (?:power|boost|fun|for))|\b(?:fair|good|reasonable|normal|decent|crazy|insane|high) (?:price|deal|money)\b|\boverpriced\b|\bis that (?:normal|fair|a lot|crazy|high|right|legit|reasonable)\b|\bquoted\b[^?]*\b(?:fair|ok(?:ay)?|good|reasonable|normal|high|right)\b|\b(?:fair|reasonable|overpriced)\W*\?|\bwhat do (?:you|i|we) (?:even |actually |really )?get for (?:that|it|the money)\b/
 const MONEY =
   /\$ ?(\d{1,3}(?:,\d{3})|\d{2,6})|\b(\d{1,3}(?:,\d{3})|\d{2,6}) ?(?:\$|dollars|bucks|usd)|\b(\d{1,2}(?:\.\d)?) ?(?:k|grand)\b|\b((?!19\d\d|20\d\d)\d{4,5})\b/
 

@@ -2,6 +2,7 @@ import { FUEL_NAMES } from '../../../engine/display-words.ts'
 import type { Fuel, Vehicle } from '../../../engine/model.ts'
 import { INJECTOR_DUTY, injectorCrankHp, pumpCrankHp } from '../../../engine/power/fuel.ts'
 import type { Bilingual } from '../advisor.ts'
+import { appetiteAgainst } from '../ethanol-blend.ts'
 
 /** What a question of injectors or pumps tells, and what the car adds to it. */
 export interface FuelAsked {
@@ -9,6 +10,8 @@ export interface FuelAsked {
   wheelHp?: number | undefined
   crankHp?: number | undefined
   fuel?: Fuel | undefined
+  /** The share of ethanol that was said, in percent, where it is none that is counted by itself. */
+  blend?: number | undefined
   car?: { vehicle: Vehicle; name: string; drivelineLoss: number; crankHp: number } | undefined
 }
 
@@ -18,6 +21,7 @@ interface Sizing {
   cylinders: number
   duty: number
   loss: number
+  blend?: number | undefined
   /** What was taken for granted. */
   assumed: string[]
 }
@@ -30,6 +34,10 @@ const SIZED = String.raw`(?:enough|siz(?:e|ed|es|ing)|big|large|support\w*|feed|
 /** The size itself is asked about; that the car has such injectors is only told. */
 const ASKS = new RegExp(
   String.raw`\b${SIZED}\b.{0,40}\b${FUELING}\b|\b${FUELING}\b.{0,40}\b${SIZED}(?!\w)|\blph pump for\b`,
+)
+/** "What injectors for 450", "will a 255 do 450 on E50": where the fuel is said, the size is what is asked. */
+const SIZE_FOR = new RegExp(
+  String.raw`\b(?:what|which|how big)\b.{0,24}\b${FUELING}\b.{0,24}\b\d{3,4}\b|\b(?:will|can|could|would|does|do|is|are)\b.{0,30}\b${FUELING}\b.{0,30}\b(?:do|work|make|feed|cut it|ok|fine|hold|handle)\b`,
 )
 /** A fuel, not a part. */
 const PUMP_FUEL = /\bpump (?:gas\w*|fuel|premium|9[013]|e85)\b|\b(?:from|at|off) the pump\b/g
@@ -49,7 +57,7 @@ const USUAL_LOSS = 0.15
 const SOLD_LITERS = [255, 340, 450, 525]
 const SOLD_CC = [440, 550, 650, 750, 850, 1000, 1050, 1300, 1500, 1700, 2000, 2200, 2600]
 
-function sizingOf({ asked, fuel, car, crankHp = 0, wheelHp = 0 }: FuelAsked): Sizing | undefined {
+function sizingOf({ asked, fuel, blend, car, crankHp = 0, wheelHp = 0 }: FuelAsked): Sizing | undefined {
   const said = CYLINDERS.exec(asked)?.slice(1).find(Boolean)
   const cylinders = said ? Number(said) : car?.vehicle.engine.cylinders
   if (cylinders === undefined) return undefined
@@ -63,11 +71,16 @@ function sizingOf({ asked, fuel, car, crankHp = 0, wheelHp = 0 }: FuelAsked): Si
   ]
   const loss = car?.drivelineLoss ?? USUAL_LOSS
   const duty = Number(DUTY.exec(asked)?.[1] ?? 0) / 100 || INJECTOR_DUTY
-  return { fuel: fuel ?? '93', boosted, cylinders, duty, loss, assumed }
+  return { fuel: fuel ?? '93', boosted, cylinders, duty, loss, blend, assumed }
 }
 
-const perCc = ({ fuel, boosted, cylinders, duty }: Sizing): number =>
-  (injectorCrankHp({ ccPerMin: 1, cylinders, boosted, fuel }) * duty) / INJECTOR_DUTY
+const appetite = ({ blend, fuel }: Sizing): number => (blend ? appetiteAgainst(blend, fuel) : 1)
+const fuelName = ({ blend, fuel }: Sizing): string => (blend ? `E${blend}` : FUEL_NAMES[fuel])
+
+const perCc = (sizing: Sizing): number => {
+  const { fuel, boosted, cylinders, duty } = sizing
+  return (injectorCrankHp({ ccPerMin: 1, cylinders, boosted, fuel }) * duty) / INJECTOR_DUTY / appetite(sizing)
+}
 
 function sizesIn(asked: string): number[] {
   const cc = [...asked.matchAll(SIZE)].map(([, a, b]) => Number(a ?? b))
@@ -79,7 +92,7 @@ function sizesIn(asked: string): number[] {
 const whpOf = (crankHp: number, { loss }: Sizing): number => Math.round((crankHp * (1 - loss)) / 10) * 10
 
 const ON_TERMS = (sizing: Sizing): string =>
-  `${sizing.cylinders} ${sizing.boosted ? 'boosted' : 'unboosted'} cylinders on ${FUEL_NAMES[sizing.fuel]} at ${Math.round(100 * sizing.duty)}% duty`
+  `${sizing.cylinders} ${sizing.boosted ? 'boosted' : 'unboosted'} cylinders on ${fuelName(sizing)} at ${Math.round(100 * sizing.duty)}% duty`
 
 const tail = ({ assumed, loss }: Sizing, car: FuelAsked['car']): string =>
   `${assumed.length > 0 ? ` I took ${assumed.join(' and ')} for granted.` : ''} Counting ${Math.round(100 * loss)}% driveline loss${car ? ` on the ${car.name}` : ''} and the usual 43.5 psi base pressure; 58 psi flows 15% more.`
@@ -125,8 +138,8 @@ function pump(said: FuelAsked, sizing: Sizing): Bilingual | undefined {
   const size = PUMP_SIZE.exec(said.asked)?.slice(1).find(Boolean)
   const crank = said.crankHp ?? (said.wheelHp === undefined ? undefined : said.wheelHp / (1 - sizing.loss))
   const { fuel, boosted } = sizing
-  const perLiter = pumpCrankHp({ litersPerHour: 1, fuel, boosted })
-  const terms = `${boosted ? 'boosted' : 'unboosted'}, on ${FUEL_NAMES[fuel]}`
+  const perLiter = pumpCrankHp({ litersPerHour: 1, fuel, boosted }) / appetite(sizing)
+  const terms = `${boosted ? 'boosted' : 'unboosted'}, on ${fuelName(sizing)}`
   const own = size ? `A ${size} L/h pump feeds about ${whpOf(Number(size) * perLiter, sizing)} whp ${terms}.` : ''
   if (crank === undefined) return own ? [own, own] : undefined
   const needed = Math.ceil(crank / perLiter / 10) * 10
@@ -149,7 +162,8 @@ function pump(said: FuelAsked, sizing: Sizing): Bilingual | undefined {
 export function fuelSizing(said: FuelAsked): Bilingual | undefined {
   const asked = said.asked.replaceAll(PUMP_FUEL, ' ')
   const isOfPump = OF_PUMP.test(asked) && !OF_INJECTORS.test(asked)
-  if (!ASKS.test(asked) || !(isOfPump || OF_INJECTORS.test(asked))) return undefined
+  const isSizeForFuel = said.fuel !== undefined && SIZE_FOR.test(asked)
+  if (!(ASKS.test(asked) || isSizeForFuel) || !(isOfPump || OF_INJECTORS.test(asked))) return undefined
   const sizing = sizingOf(isOfPump ? { ...said, asked: `${asked} 8 cylinders` } : said)
   if (!sizing) return undefined
   return isOfPump ? pump({ ...said, asked }, sizing) : injectors({ ...said, asked }, sizing)

@@ -11,7 +11,7 @@ const USES: readonly (readonly [Purpose, RegExp])[] = [
   ['autocross', /\bauto-?(?:cross|x)\w*\b|\bax(?:ing)?\b|\bscca solo\b|\bcones\b/],
   ['track', /\btrack[- ]?(?:days?|use|car|driving)\b|\bhpde\b|\broad course\b|\blapping\b|\btime attack\b/],
   ['corners', /\bcorner(?:s|ing)?\b|\bhandl(?:e|es|ing)\b|\bcanyons?\b|\btwist(?:y|ies)\b/],
-  ['drag', /\bdrag(?:s|ging)? (?:strip|race|racing)\b|\bthe strip\b/],
+  ['drag', /\bdrag(?:s|ging)? (?:strip|race|racing|car|days?)\b|\bthe strip\b|\bdrag only\b|\bbracket rac\w+/],
   [
     'resale',
     /\bflip(?:s|ping|per)?\b|\bresale\b|\bresell\w*\b|\bhold(?:s)? (?:its |their )?value\b|\bholds? value\b|\bkeep(?:s)? (?:its )?value\b|\bdepreciat\w+\b/,

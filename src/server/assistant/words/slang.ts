@@ -15,7 +15,7 @@ const SLANG: Rewrites = [
   ],
   [
     /\b(?:(?:it|car|truck|everything) )?(?:must|has to|have to|needs? to|should|gotta) (?:still )?(?:stay|be|remain|keep|pass) (?:(?:street|smog|emissions?|state|fully|100%|the|my|our) )*(?:legal|inspection|smog|emissions?)\b(?: test| check)?/g,
-    'keep the cats stock, stock headers',
+    ' ',
   ],
   [
     /\b(?:(?:will|do|would) not|don't|won't|not) (?:pay for |want |buy |do |have |need )(?:anything |something )illegal\b|\b(?:nothing|not anything) illegal\b/g,
@@ -175,7 +175,10 @@ const SLANG: Rewrites = [
   [/\bmix(?:ing)? (?:just |only |about )?(?:a |one )?third\b/g, 'e30'],
   [/\b(?:q16|c16|c14|c10|vp ?\d+|sunoco (?!9[1-4]\b)\d+\w*|110 ?leaded|leaded|ms109|race fuel)\b/g, 'race gas'],
   [/\bacn ?91\b/g, '91 octane'],
-  [/\bsuper plus(?: 98)?\b|\b(?:98|99|100) ?(?:ron|octane(?: europ\w+)?|europ\w+)\b/g, '93 octane'],
+  [
+    /(?<=\b(?:on|with|have|get|use|run|using|running|only|got) )(?:98|100)(?= ?(?:here|where|in|only|and|or|at|[.,;]|$))|\bsuper plus(?: 98)?\b|\b(?:98|99|100) ?(?:ron|octane(?: europ\w+)?|europ\w+)\b/g,
+    '93 octane',
+  ],
   [/\b95 ?(?:ron|octane)\b|\bsuper 95\b/g, '91 octane'],
   [/\boctane ron\b|\b(9[1-4]) ?(?:aki|pump gas|octane gas)\b/g, '$1 octane'],
   // Power adders.

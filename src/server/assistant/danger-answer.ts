@@ -1,0 +1,57 @@
+import { type Answer, type Bilingual, inLanguage, type Said, suggestions, text } from './advisor.ts'
+import { plainAnswer } from './computed/plain-answers.ts'
+import { type Danger, dangerOf, dangerTold, wantsToGoOn } from './danger-told.ts'
+import type { Draft } from './draft.ts'
+import type { Intent } from './meaning.ts'
+import type { MessageReading } from './meaning-of.ts'
+
+/** Readings that would sell something, or a figure of power, to a car that is not well. */
+const SELLS: ReadonlySet<Intent> = new Set<Intent>([
+  'plan',
+  'fits',
+  'stages',
+  'price',
+  'limits',
+  'slip',
+  'stock',
+  'cart',
+])
+
+/** A danger that is told beside the wish to drive on or to have more: to stop comes first, and nothing is sold. */
+export function dangerFirst(
+  draft: Draft,
+  { asked, meaning }: MessageReading,
+  messages: readonly Said[],
+): Answer | undefined {
+  const words = messages.at(-1)?.text ?? ''
+  const danger = dangerTold(asked, words)
+  if (!danger || !(SELLS.has(meaning.intent) || wantsToGoOn(asked, words))) return undefined
+  const [english, spanish] = stopWords(danger)
+  const plain = plainAnswer(asked, undefined, meaning.car !== undefined)
+  const told: Bilingual = plain ? [`${plain[0]} ${english}`, `${plain[1]} ${spanish}`] : [english, spanish]
+  return [text(inLanguage(draft.language, told)), suggestions('What do I check first?', 'Book the shop')]
+}
+
+const stopWords = ({ stop, check }: Danger) => [`${stop[0]} ${check[0]}`, `${stop[1]} ${check[1]}`] as const
+
+/** Kinds that cure what is wrong, and add no power to it. */
+const CURES =
+  /^(?:brake|clutch|transmission_cooler|radiator|oil_cooler|spark_plugs|reliability_fix|fuel_pump|injectors|oil_pump)/
+
+/** What was told before and not repaired since: no build and no power before it, and its own parts only behind it. */
+export function stillBroken(draft: Draft, answer: Answer): Answer {
+  const danger = dangerOf(draft.talk?.danger)
+  const offered = answer.flatMap((event) => (event.type === 'parts' ? event.parts : []))
+  const isBuild = answer.some(({ type }) => type === 'build' || type === 'cart')
+  if (!danger || (!isBuild && offered.length === 0)) return answer
+  const { name, check } = danger
+  const next = check[0].replace(/^Next: /, '')
+  const first = text(
+    inLanguage(draft.language, [
+      `First the ${name[0]}, before any part or power goes on the car. Check ${next} Tell me when it is fixed and I'll go on from here. `,
+      `Primero ${name[1]}, antes de cualquier pieza o potencia: ${check[1]} Dime cuando esté arreglado y seguimos. `,
+    ]),
+  )
+  const isCure = !isBuild && offered.every(({ kind }) => CURES.test(kind))
+  return isCure ? [first, ...answer] : [first, suggestions('It is fixed', 'Book the shop')]
+}

@@ -1,0 +1,14 @@
+/** What takes the word before it back: "the 2.7, no sorry, the 3.5". */
+const TAKES_BACK = String.raw`(?:(?:uh|um|er|eh|ah|oh)[ ,]+)*(?:no[ ,]+(?:sorry|wait|i mean|my bad|excuse me)|wait[ ,]+no|sorry[ ,]+(?:no[ ,]+)?(?:i (?:mean|meant)[ ,]+)?|(?:no[ ,]+)?i mea(?:n|nt)|make that|scratch that|actually(?: no)?|correction|perd[oó]n|digo|mejor dicho)`
+/** Figures of one kind: engine sizes, years, powers. */
+const ALIKE = [String.raw`\d\.\d`, String.raw`(?:19[89]|20[0-3])\d`, String.raw`[1-9]\d{2,3}`] as const
+const FORMS = ALIKE.map(
+  (figure) =>
+    new RegExp(
+      String.raw`(?<![\d.])(?:the |an? )?${figure}(?![\d.])((?: [a-z-]+)?)[ ,.;-]*\b${TAKES_BACK}[ ,]*(?:it is |it's |the |an? |its )*(?=${figure}(?![\d.]))`,
+      'g',
+    ),
+)
+
+/** A message without what it takes back in the same breath. */
+export const withoutSaidWrong = (text: string): string => FORMS.reduce((words, form) => words.replace(form, ' '), text)

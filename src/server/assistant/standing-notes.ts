@@ -1,0 +1,77 @@
+import { FUEL_NAMES } from '../../engine/display-words.ts'
+import { drivetrainIn } from '../../engine/lexicon.ts'
+import { type Advisor, type Answer, type Bilingual, inLanguage, text } from './advisor.ts'
+import { stillBroken } from './danger-answer.ts'
+import type { Draft } from './draft.ts'
+import { blendIn, moreFuelPercent, plannedOn } from './ethanol-blend.ts'
+import { octaneScale } from './octane-scale.ts'
+import { carOf } from './request-of.ts'
+
+/** Words of what a car that has to pass can't have. */
+const AT_THE_CATS = /\b(?:long[- ]?tubes?|headers?|downpipes?|catless|mid-?pipes?|stage [123])\b/i
+const SAYS_LAW = /\bCARB\b|has to pass|\billegal\b|\binspection\b/
+
+/** What the engine offers of the parts that were left out: nothing to offer where they are against the law. */
+const LEFT_OUT = / ?With the parts that you left out, [^.]*\.(?= |$)/g
+
+const wordsOf = (answer: Answer): string =>
+  answer.flatMap((event) => (event.type === 'text' ? [event.text] : [])).join(' ')
+
+/** What holds all through the talk and that an answer must not leave out: a danger, a blend, a check to pass. */
+export function withStandingNotes(
+  advisor: Advisor,
+  draft: Draft,
+  { asked, text: said }: { asked: string; text: string },
+  told: Answer,
+): Answer {
+  const { mustPass, blend } = draft.talk ?? {}
+  const answer = mustPass
+    ? told.map((event) => (event.type === 'text' ? { ...event, text: event.text.replaceAll(LEFT_OUT, '') } : event))
+    : told
+  const words = wordsOf(answer)
+  const isUntold = blend !== undefined && blendIn(asked, said) === blend && !words.includes(`E${blend}`)
+  const notes = [isUntold ? ofBlend(blend) : undefined, octaneScale(said, words), otherWheels(advisor, draft, asked)]
+  const before = notes.flatMap((note) => (note ? [text(`${inLanguage(draft.language, note)} `)] : []))
+  const isTempting = mustPass && AT_THE_CATS.test(words) && !SAYS_LAW.test(words)
+  const after = isTempting ? [text(` ${inLanguage(draft.language, ofCheck(mustPass === 'carb'))}`)] : []
+  const at = answer.findLastIndex(({ type }) => type === 'text') + 1
+  return stillBroken(draft, [...before, ...answer.slice(0, at), ...after, ...answer.slice(at)])
+}
+
+const DRIVEN = {
+  awd: ['all-wheel drive', 'tracción total'],
+  rwd: ['rear-wheel drive', 'tracción trasera'],
+  fwd: ['front-wheel drive', 'tracción delantera'],
+} as const
+
+/** The driven wheels that were said, where we have the car with others only: figures of another drivetrain are never told as its own. */
+function otherWheels(advisor: Advisor, draft: Draft, asked: string): Bilingual | undefined {
+  const said = drivetrainIn(asked)
+  const car = said && draft.car !== undefined ? carOf(advisor, draft, true) : 'none'
+  if (!said || typeof car === 'string' || car.vehicle.chassis.drivetrain === said) return undefined
+  const own = DRIVEN[car.vehicle.chassis.drivetrain]
+  const name = `${car.vehicle.make} ${car.vehicle.model}`
+  return [
+    `You said ${DRIVEN[said][0]}: we have the ${name} with ${own[0]} only, so the figures are for that one. All-wheel drive loses a few percent more on the way to the wheels and leaves harder; check each part against your car's drivetrain before you order.`,
+    `Dijiste ${DRIVEN[said][1]}: solo tenemos el ${name} con ${own[1]}, y las cifras son de ese. Antes de pedir revisa que cada pieza sirva para el tuyo.`,
+  ]
+}
+
+const ofBlend = (blend: number): Bilingual => {
+  const counted = FUEL_NAMES[plannedOn(blend)]
+  return [
+    `On E${blend}: I don't count that blend by itself. It takes about ${moreFuelPercent(blend)}% more fuel than gasoline, so I plan it on ${counted}, whose pump and injectors feed it, with a tune for your blend.`,
+    `Con E${blend}: no calculo esa mezcla sola. Pide un ${moreFuelPercent(blend)}% más de combustible que la gasolina, así que la planeo con ${counted} y un tune para tu mezcla.`,
+  ]
+}
+
+const ofCheck = (isCalifornia: boolean): Bilingual =>
+  isCalifornia
+    ? [
+        'Yours has to pass in California: of that leave out long-tubes, mid-pipes, downpipes and every part or tune without a CARB order, and the power that comes with them.',
+        'El tuyo tiene que pasar en California: de eso deja fuera headers largos, mid-pipes, downpipes y todo lo que no traiga orden CARB.',
+      ]
+    : [
+        'Yours has to pass inspection: of that leave out long-tubes, mid-pipes and downpipes, and the power that comes with them. The cats stay where they are.',
+        'El tuyo tiene que pasar la inspección: de eso deja fuera headers largos, mid-pipes y downpipes. Los catalizadores se quedan.',
+      ]

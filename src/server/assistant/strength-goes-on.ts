@@ -1,0 +1,25 @@
+import { aspectAsked } from './asked-of-talk.ts'
+import type { Meaning } from './meaning.ts'
+import type { MessageReading } from './meaning-of.ts'
+import type { Before } from './said-before.ts'
+import { STRENGTH_TOPICS, strengthAsked } from './strength-asked.ts'
+
+const MOST_WORDS = 7
+const LEADS =
+  /^\W*(?:(?:ok(?:ay)?|and|but|so|then|what|how|about|is|the|my|stock|for|with|of|same|question|y|el|la|que|hay) ?)*/
+
+/** "And the clutch?", "what about the motor" after the gearbox: the same question of the next component. */
+export function strengthGoesOn({ last, shown }: Before, { meaning, asked }: MessageReading): Meaning | undefined {
+  const isOfStrength = last?.intent === 'limits' || STRENGTH_TOPICS.has(last?.topic ?? '')
+  const words = asked.trim().split(/\s+/).length
+  if (!isOfStrength || words > MOST_WORDS || meaning.car !== undefined || meaning.budgetUsd !== undefined)
+    return undefined
+  const aspect = aspectAsked(asked, asked)
+  if (shown && (aspect === 'last' || aspect === 'duration')) return { intent: 'topic', topic: 'build_lasts' }
+  const component = asked
+    .replace(LEADS, '')
+    .replace(/[^a-z\d -]/g, '')
+    .trim()
+  const topic = component ? strengthAsked(`will the stock ${component} hold`) : undefined
+  return topic ? { intent: 'topic', topic, ...(meaning.goal ? { goal: meaning.goal } : {}) } : undefined
+}
