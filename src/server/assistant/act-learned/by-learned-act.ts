@@ -43,7 +43,7 @@ type Reread = (catalog: Names, before: Before, text: string, reading: MessageRea
 
 const AS: Readonly<Partial<Record<LearnedAct, Reread>>> = {
   build: (catalog, _, text, { meaning: { topic }, asked }) => {
-    if (topic === 'safe_limit' && ASKS_HOW_MUCH.test(asked)) return undefined
+    if (topic === 'safe_limit' && (ASKS_HOW_MUCH.test(asked) || isSafetyAsked(asked))) return undefined
     const request = readMessage(catalog, text, true)
     return request.meaning.intent === 'plan' ? request : undefined
   },
