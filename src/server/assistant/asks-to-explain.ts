@@ -112,6 +112,7 @@ const ASKS_TIME =
 export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSubject): boolean {
   const { goal, car, budgetUsd, change, topic } = meaning
   if (read === 'plan' && car && isYield(about.whole)) return false
+  if (read === 'plan' && goal && 'most' in goal && meaning.keepsStock) return false
   if (read === 'compare' && (meaning.cars || (car && meaning.against?.car))) return false
   if (read === 'compare' && car === undefined && meaning.against === undefined && goal === undefined && about.isClear)
     return true
