@@ -14,12 +14,17 @@ const DOUBTED =
   /\b(?:safe|reliable|fine|ok(?:ay)?|no problem|not a problem)\b[^?]{0,40}\b(?:is|are|will|would|does|can) (?:it|that|this|they|he right|she right)(?: really| true| so)?\s*\?/
 
 /** Readings that give way to a question whose topic is clear, and those that give way to any. */
-const GIVES_WAY: ReadonlySet<Intent> = new Set(['limits', 'why', 'thanks', 'chat', 'stranger'])
+const GIVES_WAY: ReadonlySet<Intent> = new Set(['limits', 'why', 'thanks', 'chat'])
 const OPEN: ReadonlySet<Intent> = new Set(['plan', 'unknown'])
 
 /** "Is 500 whp reliable on a stock FA20?": a power that is asked about, not asked for. */
-export const asksIfSafe = (read: Intent, { goal }: Meaning, { question, kinds, whole }: QuestionSubject): boolean =>
+export const asksIfSafe = (
+  read: Intent,
+  { goal }: Meaning,
+  { question, kinds, whole, isSure, topics }: QuestionSubject,
+): boolean =>
   OPEN.has(read) &&
+  !(isSure && topics[0]?.topic.id !== 'safe_limit') &&
   goal !== undefined &&
   ('wheelHp' in goal || 'crankHp' in goal) &&
   (question.type === 'safe' || DOUBTED.test(whole)) &&
@@ -44,25 +49,36 @@ const STRONG = 9
 /** So far above all parts a topic stands that no part is looked for. */
 const FAR_ABOVE = 18
 
+/** So near a topic is where no kind of part is named that could be looked for. */
+const NO_PART = 15
+
 /** So high a score is one of a question about nothing else, though a figure stands in it. */
 const speaksOnlyOfIt = ({ score, covered }: Hit): boolean => score > 13.5 && covered > 0.4
 
 /** Topics whose forms are words that stand in many questions; the others have figures of the car, or a law. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
-  ...['heat', 'install', 'services', 'shipping', 'gears', 'noise', 'daily_use', 'towing', 'tires', 'converter'],
-  ...['hours', 'clutch', 'octane', 'intake_tune', 'what_is_tune', 'tune_platform', 'differential'],
+  ...['heat', 'gears', 'noise', 'daily_use', 'towing', 'tires', 'converter'],
+  ...['hours', 'clutch', 'octane', 'intake_tune', 'tune_platform', 'differential'],
 ])
 
+/** Topics of the shop whose form tells what is asked about, and not which point of it. */
+const GENERAL: ReadonlySet<string> = new Set([
+  ...['shipping', 'returns', 'payment', 'warranty', 'emissions', 'install', 'services', 'accuracy', 'order_change'],
+])
+
+/** So far above its general topic one point of it stands that is asked for. */
+const ONE_POINT = 2
+/** A general topic that is not among the nearest counts as much. */
+const NOT_NEAR = 18
+
 /** The words as a whole speak of another topic than the one whose form stands among them. */
-const isElsewhere = (topic: string | undefined, { topics, whole }: QuestionSubject): boolean => {
-  if (topic !== undefined && strengthAsked(whole) === topic) return false
-  if (
-    topic === 'shipping' &&
-    /\b(?:do|can|could|will|would) (?:you|yall|y'all) (?:guys |still )?(?:ship|deliver|send)\b/.test(whole)
-  )
-    return false
+const isElsewhere = (topic: string | undefined, { topics, whole, isSure }: QuestionSubject): boolean => {
+  if (topic?.startsWith('shop_') || (topic !== undefined && strengthAsked(whole) === topic)) return false
+  if (topic === 'fix_before_power') return false
+  if (isSure) return true
   const [best] = topics
   const own = topics.find((hit) => hit.topic.id === topic || hit.topic.id === ALIKE[topic ?? ''])
+  if (GENERAL.has(topic ?? '')) return best !== undefined && best.rank - (own?.rank ?? NOT_NEAR) >= ONE_POINT
   return (
     ELSEWHERE.has(topic ?? '') &&
     best !== undefined &&
@@ -81,18 +97,6 @@ const isTold = ({ topics, isTrouble }: QuestionSubject, { budgetUsd = 0 }: Meani
   )
 }
 
-/** Topics of the parts of one engine: no answer to the owner of another. */
-const OF_ONE_ENGINE: Readonly<Record<string, RegExp>> = {
-  is20_is38: /\bis ?[23][08]\b|\b(?:vw|volkswagen|golf|gti|gli|jetta|audi|ea888|k04|s3|a3|mk ?[67])\b/,
-}
-
-/** What a question is about without what belongs to an engine that it does not name. */
-export const ofThisCar = (about: QuestionSubject | undefined, asked: string): QuestionSubject | undefined =>
-  about && {
-    ...about,
-    topics: about.topics.filter(({ topic: { id } }) => OF_ONE_ENGINE[id]?.test(asked) ?? true),
-  }
-
 const OF_FITTING: ReadonlySet<string> = new Set([
   ...['wheel_fitment', 'fit_sure', 'not_sold_here', 'shop_visit', 'about_shop'],
 ])
@@ -108,7 +112,10 @@ const ASKS_TIME =
 export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSubject): boolean {
   const { goal, car, budgetUsd, change, topic } = meaning
   if (read === 'plan' && car && isYield(about.whole)) return false
+  if (read === 'plan' && goal && 'most' in goal && meaning.keepsStock) return false
   if (read === 'compare' && (meaning.cars || (car && meaning.against?.car))) return false
+  if (read === 'compare' && car === undefined && meaning.against === undefined && goal === undefined && about.isClear)
+    return true
   const isPair = about.kinds.length > 1 && about.question.type === 'versus'
   if (isPair && goal === undefined && (read === 'compare' || OPEN.has(read) || read === 'limits')) return true
   if (about.topics[0]?.topic.id === 'choose_car' && car === undefined && about.isClear) return true
@@ -128,6 +135,7 @@ export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSub
   const asksOfStage = goal !== undefined && 'stage' in goal && ASKS_YES_OR_NO.test(about.question.text)
   if (read === 'plan' && asksOfStage && budgetUsd === undefined && (about.isClear || about.kinds.length > 0))
     return true
+  if (OPEN.has(read) && about.isSure && about.isTrouble && budgetUsd === undefined) return true
   const isVague = !about.isClear && about.kinds.length === 0 && !about.topics.slice(0, 1).some(speaksOnlyOfIt)
   if ((goal && (car || isVague)) || budgetUsd !== undefined || (change && !car && !about.isClear)) return false
   if (OPEN.has(read)) return true
@@ -137,15 +145,14 @@ export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSub
   if (
     read === 'fits' &&
     nearest &&
-    nearest.score > FAR_ABOVE &&
-    nearest.covered > 0.4 &&
+    ((nearest.score > FAR_ABOVE && nearest.covered > 0.4) || (about.kinds.length === 0 && nearest.rank >= NO_PART)) &&
     ASKS_YES_OR_NO.test(about.question.text)
   )
     return true
   if (read === 'stock') return about.kinds.length > 0 || (about.topics[0]?.score ?? 0) > STRONG
   if (read === 'slip' && about.question.type === 'versus') return about.isClear || about.kinds.length > 0
   if (read === 'slip' && about.isClear && !ASKS_TIME.test(about.whole)) return (about.topics[0]?.score ?? 0) > STRONG
-  if (!GIVES_WAY.has(read) || (read === 'stranger' && goal !== undefined)) return false
+  if (!GIVES_WAY.has(read)) return false
   const [best] = about.topics
   const isOther =
     read === 'limits' && goal === undefined && best !== undefined && best.score > 6 && best.topic.id !== 'safe_limit'

@@ -8,7 +8,7 @@ import { answerCompare } from './compare-answer.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import { answerRealistic } from './goal-realistic.ts'
-import { subjectOfFragment } from './knowledge/subject-of-question.ts'
+import { isSureFragment, subjectOfFragment } from './knowledge/subject-of-question.ts'
 import type { Meaning } from './meaning.ts'
 import { type MessageReading, NEXT_STEP } from './meaning-of.ts'
 import { answerNeed, neededKind } from './need-answer.ts'
@@ -117,6 +117,8 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
     : answerPriceDoubted(advisor, draft, reading.asked, 'vehicle' in car ? car : undefined)
   if (doubted) return doubted
   if (!('vehicle' in car)) return isOtherYear(advisor, draft) ? car.answer : (explained ?? car.answer)
+  if (explained && tellsNothingOfBuild(reading) && isSureFragment(advisor.catalog.vehicles, reading.asked))
+    return explained
   const [kind, ...more] = reading.meaning.wants ?? []
   if (isOpen && kind && !reading.meaning.installed && !isYield(reading.asked) && !asksWithParts(reading.asked))
     return answerFits(advisor, draft, car, {
@@ -245,6 +247,10 @@ function explainedAnyway(advisor: Advisor, draft: Draft, reading: MessageReading
   if (!about || !topic) return undefined
   return answerTopic(advisor, draft, { ...reading, about, meaning: { ...reading.meaning, topic } })
 }
+
+const OF_A_BUILD = ['wants', 'installed', 'dynoSheet', 'induction', 'without', 'keepsStock', 'boostKinds'] as const
+const tellsNothingOfBuild = ({ meaning }: MessageReading): boolean =>
+  OF_A_BUILD.every((name) => meaning[name] === undefined)
 
 /** Whether a question that lacks its car or its build can be answered without them. */
 const explained = ({ about }: MessageReading): boolean =>

@@ -1,6 +1,6 @@
 import { type CarReading, type NamedCar, yearIn } from '../catalog/car-words.ts'
 import { actOf } from './act.ts'
-import { ASKS_FOR_LIMITS, ASKS_OF_PART, asksIfSafe, asksToExplain, ofThisCar } from './asks-to-explain.ts'
+import { ASKS_FOR_LIMITS, ASKS_OF_PART, asksIfSafe, asksToExplain } from './asks-to-explain.ts'
 import { wishesIn } from './build-wishes.ts'
 import { carsIn, readPair, readRival, readSaidCar, withoutOthers } from './cars-said.ts'
 import type { Names } from './catalog-names.ts'
@@ -232,7 +232,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     (isSlow ? 'plan' : intent) ??
     (isSearch ? 'fits' : undefined) ??
     buildIntent(asked, meaning, cars.mayMean.length > 0)
-  const about = ofThisCar(subjectOfQuestion(catalog.vehicles, spoken, meaning), asked)
+  const about = subjectOfQuestion(catalog.vehicles, spoken, meaning, asked)
   const isLimits = read === 'limits' && ASKS_FOR_LIMITS.test(asked)
   const isSafety = !isRequest && about !== undefined && asksIfSafe(read, meaning, about)
   const isHalfAsked = cars.mayMean.length > 1 && meaning.goal !== undefined && !isSafety

@@ -2,7 +2,7 @@ import { GEARBOX_FORMS } from '../../engine/lexicon.ts'
 import type { Act } from './act.ts'
 import { questionIn } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
-import { asksBeforePower, namedTrouble } from './named-trouble.ts'
+import { asksBeforePower, asksToFixFirst, namedTrouble } from './named-trouble.ts'
 import { withoutPower } from './no-power.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import { COSTS_TO, isPartFor, isRated, isThere, RATED_PART, SHOW_PARTS, WHAT_YOU_SELL } from './parts-sought.ts'
@@ -92,7 +92,10 @@ export function questionOf(
   if (STREET_RACE.test(asked)) return { intent: 'topic', topic: 'street_racing' }
   if (/^\W*(?:ok |and |so )*(?:what|how) (?:about|if)\b.{0,16}\b(?:without|no|skip\w*|drop\w*|leave out)\b/.test(asked))
     return {}
-  const trouble = namedTrouble(asked) ?? (asksBeforePower(asked) && hasCar ? 'weak_points' : undefined)
+  const trouble =
+    namedTrouble(asked) ??
+    (asksToFixFirst(asked) ? 'fix_before_power' : undefined) ??
+    (asksBeforePower(asked) && hasCar ? 'weak_points' : undefined)
   if (trouble) return { intent: 'topic', topic: trouble }
   if (!goal && withoutPower(asked, budgetUsd !== undefined)) return { intent: 'fits' }
   if (INTO_CART.test(asked)) return { intent: 'cart', cart: 'add' }
@@ -221,57 +224,14 @@ const BOX_LIMIT = new RegExp(
 )
 
 /** Topics of one part: said beside a car without a question they are looked for, "billet OPG, 15 GT". */
-const PART_TOPICS: ReadonlySet<string> = new Set(['oil_pump', 'brake_fluid', 'tires', 'clutch', 'differential'])
+const PART_TOPICS: ReadonlySet<string> = new Set(['oil_pump', 'tires', 'clutch', 'differential'])
 
-const SHOP_TOPICS: ReadonlySet<Topic> = new Set([
-  ...(['order_change', 'order_status', 'returns', 'payment', 'financing', 'services', 'booking', 'install'] as const),
-  ...(['labor_rate', 'shipping', 'warranty', 'california', 'emissions', 'accuracy'] as const),
+const SHOP_TOPICS: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['order_change', 'order_status', 'returns', 'payment', 'financing', 'services', 'install'] as const),
+  ...(['shipping', 'warranty', 'california', 'emissions', 'accuracy'] as const),
 ])
-const TRADE_TOPICS: ReadonlySet<Topic> = new Set([
-  ...([
-    'stage_meaning',
-    'fbo',
-    'vtec',
-    'units',
-    'wheel_vs_crank',
-    'octane_ron',
-    'intake_tune',
-    'e85_hardware',
-    'supercharger_types',
-    'e85_why',
-    'what_is_tune',
-    'intake_air_temperature',
-    'dyno_types',
-    'downpipe_without_tune',
-    'hp_for_et',
-    'weight_et',
-    'daily_use',
-    'towing',
-    'whp_meaning',
-    ...([
-      'injector_size',
-      'car_transport',
-      'retune',
-      'tune_kinds',
-      'who_tunes',
-      'noise_law',
-      'dyno_differs',
-      'not_sold_here',
-      'blow_off_valve',
-    ] as const),
-    'track_tires',
-    'high_mileage',
-    'compression_boost',
-  ] as const),
-  ...([
-    'turbo_or_blower',
-    'e85_or_race',
-    'e85_or_gas',
-    'e85',
-    'octane',
-    'nitrous_safe',
-    'is20_is38',
-    'tune_platform',
-  ] as const),
-  ...(['slip_power', 'et_math', 'sixty_foot', 'gears', 'brake_fluid', 'nitrous_size'] as const),
+const TRADE_TOPICS: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['stage_meaning', 'units', 'wheel_vs_crank', 'intake_tune', 'e85_hardware', 'dyno_types'] as const),
+  ...(['downpipe_without_tune', 'hp_for_et', 'daily_use', 'towing', 'turbo_or_blower', 'octane'] as const),
+  ...(['tune_platform', 'slip_power', 'et_math', 'gears', 'nitrous_size'] as const),
 ])

@@ -1,7 +1,7 @@
 import type { Bilingual, ShopFacts } from './advisor.ts'
 
 /** A fact of the shop that is asked for. */
-type ShopFact = 'open' | 'address' | 'phone' | 'email' | 'person' | 'assistant'
+export type ShopFact = 'open' | 'address' | 'phone' | 'email' | 'person' | 'assistant'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const DIAS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const

@@ -12,17 +12,17 @@ import { kindName, partAnswer, partsCompared } from './knowledge/part-answer.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
 import { questionIn } from './knowledge/question-shape.ts'
 import { type QuestionSubject, withoutCars } from './knowledge/subject-of-question.ts'
-import { saysOf, tellingTerms, topicOf, topicsFor } from './knowledge/topic-index.ts'
+import { isSure, LEAST_RANK, topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { withoutParts } from './part-words.ts'
 import { offered, partsAsked } from './parts-answer.ts'
 import { isRefusedPart } from './refused-attributes.ts'
 import { carOf } from './request-of.ts'
-import { shopAnswer, shopFactIn } from './shop-answers.ts'
+import { type ShopFact, shopAnswer, shopFactIn } from './shop-answers.ts'
 import { strengthAsked } from './strength-asked.ts'
 import { subjectOf } from './subject-of-answer.ts'
 import { timeAtShop } from './time-at-shop.ts'
-import { atAltitude, boostLimit, directly, hitOf, lowOctane, pastLimit } from './topic-leads.ts'
+import { atAltitude, boostLimit, lowOctane, pastLimit } from './topic-leads.ts'
 import { topicsIn } from './topics.ts'
 
 const MORE = ['What breaks first?', '100 more whp', 'What does stage 2 mean?'] as const
@@ -36,20 +36,17 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const leads = leadingWords(advisor, reading, subject)
   if (!leads) return notUnderstood(draft, asked, subject)
   const spoken = ofSpokenPart(advisor, draft, reading, subject)
-  const hit = hitOf(reading)
-  const own = hit && hit.topic !== topic && SHOP.has(topic ?? '') ? topicOf(topic ?? '')?.answer : undefined
-  const other = own ? [own] : otherQuestion(asked, hit?.topic ?? topic, leads, subject)
+  const other = otherQuestion(asked, topic, leads, subject)
   const told = [
     ...lowOctane(reading),
     ...spoken,
     leads,
-    ...(STRAIGHT_PIPE.test(asked) ? [WITHOUT_CAT] : []),
     ...alsoBears(reading, subject),
-    ...atAltitude(reading),
-    ...(other.length > 0 ? other : alsoSaid(reading, subject, leads)),
+    ...(topic === 'altitude' ? [] : atAltitude(reading)),
+    ...other,
   ]
   const asSaid = (words: string) => (subject ? withoutAsking(words) : words)
-  const isWhole = topic?.startsWith('build_') || ALONE.has(topic ?? '') || directly(reading) !== undefined
+  const isWhole = topic?.startsWith('build_') || ALONE.has(topic ?? '') || about?.isSure
   const also = isWhole
     ? []
     : alsoAsked(withoutCars(advisor.catalog.vehicles, asked), told.map(([english]) => english).join(' '), subject)
@@ -70,13 +67,6 @@ function alsoBears({ meaning: { topic }, asked }: MessageReading, subject: Subje
   })
 }
 
-const STRAIGHT_PIPE = /\bstraight pipe/
-/** Nobody is told of a straight pipe without what it does where the cat goes. */
-const WITHOUT_CAT: Bilingual = [
-  'Where it takes the cat out, it is illegal on the street in every state and sets a check engine light; a cat-back keeps the cat.',
-  'Si quita el catalizador es ilegal en la calle en todos los estados y prende el check engine; un cat-back lo deja.',
-]
-
 /** Topics beside which nothing of the car's engine is told. */
 const ALONE: ReadonlySet<string> = new Set([
   'hours',
@@ -87,56 +77,33 @@ const ALONE: ReadonlySet<string> = new Set([
   'fuel_gain',
 ])
 
+/** Topics that the shop's own settings answer. */
+const FACT_OF: Readonly<Record<string, ShopFact>> = {
+  contact: 'person',
+  business_hours: 'open',
+  shop_address: 'address',
+  real_person: 'assistant',
+}
+
 /** What answers first: a fact of the shop, the car's own figures, the topic, or the kind of part. */
 function leadingWords(advisor: Advisor, reading: MessageReading, subject: Subject | undefined): Bilingual | undefined {
   const { asked, about } = reading
   const { topic } = reading.meaning
-  const fact = topic?.startsWith('shop_') ? shopFactIn(asked) : topic === 'contact' ? 'person' : undefined
+  const fact = FACT_OF[topic ?? ''] ?? (topic?.startsWith('shop_') ? shopFactIn(asked) : undefined)
   const told =
     (fact && shopAnswer(advisor.shop, fact, asked)) ??
     pastLimit(topic, subject) ??
-    directly(reading, subject) ??
     (topic === 'hp_for_et' ? horsepowerForTime(asked) : undefined) ??
     (topic === undefined ? undefined : topicWords(topic, subject, asked))
-  const isPair = about?.question.type === 'versus' && about.kinds.length > 1
+  const isPair = about?.question.type === 'versus' && about.kinds.length > 1 && !about.isSure
   const isOfParts =
     about !== undefined &&
-    topic !== 'is20_is38' &&
-    !STRAIGHT_PIPE.test(asked) &&
     about.kinds.length > 0 &&
     (told === undefined || isPair || (!about.isClear && !isNamed(advisor, topic, asked, about)))
-  return isOfParts && !directly(reading) && (isPair || !isSpokenFor(topic, subject))
+  return isOfParts && (isPair || !isSpokenFor(topic, subject))
     ? ofParts(advisor, about, subject, told)
     : told && withFacts(told, about, topic, subject)
 }
-
-/** So near to the first topic the second has to stand before it is told as well. */
-const NEAR = 0.75
-const SENTENCES = 2
-/** So telling a word of the question has to be that the first answer leaves out and the second speaks of. */
-const LEFT_OUT = 3
-
-/** Of a topic that stands near the first, two sentences: only where it speaks of a word of the question that the first leaves out. */
-function alsoSaid(reading: MessageReading, subject: Subject | undefined, leads: Bilingual): Bilingual[] {
-  const { about, meaning, asked } = reading
-  const [first, second] = about?.topics ?? []
-  if (!first || !second || first.topic.id !== meaning.topic || isSpokenFor(meaning.topic, subject)) return []
-  if (directly(reading)) return []
-  const { answer } = second.topic
-  if (second.rank < NEAR * first.rank || leads.includes(answer[0])) return []
-  const brief: Bilingual = [briefly(answer[0]), briefly(answer[1])]
-  const [said, more] = [saysOf(leads[0]), saysOf(brief[0])]
-  const isNew = [...tellingTerms(about?.question.text ?? asked)].some(
-    ([term, telling]) => telling >= LEFT_OUT && !said.has(term) && more.has(term),
-  )
-  return isNew ? [brief] : []
-}
-
-const briefly = (words: string): string =>
-  words
-    .split(/(?<=[.?!]) (?=[A-Z¿])/)
-    .slice(0, SENTENCES)
-    .join(' ')
 
 /** Nobody is asked for a car that he named. */
 const withoutAsking = (words: string): string =>
@@ -169,7 +136,7 @@ const BESIDE = { score: 5, covered: 0.5, telling: 8 }
 
 /** The question names its topic in so many words, or speaks of it beside the part that it names. */
 function isNamed({ catalog }: Advisor, topic: string | undefined, asked: string, about: QuestionSubject): boolean {
-  if (about.isTrouble || topicsIn(asked).some((one) => one === topic)) return true
+  if (about.isSure || about.isTrouble || topicsIn(asked).some((one) => one === topic)) return true
   return topicsFor(withoutCars(catalog.vehicles, withoutParts(about.question.text)), 2).some(
     ({ topic: { id }, score, covered }) =>
       id === topic && score >= BESIDE.score && (covered >= BESIDE.covered || score >= BESIDE.telling),
@@ -254,7 +221,7 @@ function ofParts(
 }
 
 /** So clear has a second question of the same message to be before it is answered as well. */
-const CLEAR = { score: 9, covered: 0.5 }
+const CLEAR = { score: 9, covered: 0.5, above: 4 }
 
 /** "How long does it take, and does it need an alignment afterwards?": the second question of a message. */
 function otherQuestion(asked: string, topic: string | undefined, said: Bilingual, subject?: Subject): Bilingual[] {
@@ -264,10 +231,12 @@ function otherQuestion(asked: string, topic: string | undefined, said: Bilingual
   if (clauses.length < 2) return []
   const found = clauses.slice(0, MOST_QUESTIONS).flatMap((clause) => {
     if (!questionIn(clause)) return []
-    const form = topicsIn(clause).find((one) => SHOP.has(one))
-    const [hit] = topicsFor(clause, 1)
+    const hits = topicsFor(clause, 2)
+    const form = isSure(hits) ? undefined : topicsIn(clause).find((one) => SHOP.has(one))
     if (form) return topicOf(form) ?? []
-    return hit && hit.score >= CLEAR.score && hit.covered >= CLEAR.covered ? [hit.topic] : []
+    const [hit, next] = hits
+    const isAbove = hit !== undefined && hit.rank >= LEAST_RANK && hit.rank - (next?.rank ?? 0) >= CLEAR.above
+    return hit && (isAbove || (hit.score >= CLEAR.score && hit.covered >= CLEAR.covered)) ? [hit.topic] : []
   })
   return found
     .flatMap(({ id, answer }) => (id !== topic && answer !== said && !(id === 'safe_limit' && subject) ? [answer] : []))

@@ -1,39 +1,13 @@
 import type { Bilingual } from './advisor.ts'
 import type { Subject } from './car-answers.ts'
-import { ALIKE } from './knowledge/alike-topics.ts'
-import { carLine } from './knowledge/car-lines.ts'
-import { directAnswer } from './knowledge/direct-answers.ts'
 import { topicOf } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { overLimit, safeLimit } from './strength-answers.ts'
 
-/** So many of the nearest topics may hold the one thing that is asked. */
-const NEAREST = 3
-
-/** The one thing that is asked of a topic, and the topic. */
-export function hitOf({ meaning: { topic }, asked, about }: MessageReading) {
-  if (topic === undefined || topic.startsWith('build_')) return undefined
-  const near = [topic, ALIKE[topic] ?? topic, ...(about?.topics ?? []).slice(0, NEAREST).map((hit) => hit.topic.id)]
-  return near
-    .flatMap((one) => {
-      const answer = directAnswer(one, asked)
-      return answer ? [{ topic: one, answer }] : []
-    })
-    .at(0)
-}
-
-/** The answer to it with the car's own line, where the car's own figures do not answer it. */
-export function directly(reading: MessageReading, subject?: Subject): Bilingual | undefined {
-  const hit = hitOf(reading)
-  if (!hit || !subject) return hit?.answer
-  const line = carLine(hit.topic, subject)
-  return [`${hit.answer[0]} ${line[0]}`.trim(), `${hit.answer[1]} ${line[1]}`.trim()]
-}
-
 /** "How close are your numbers? DA here is 4,200 ft": what the altitude that is told does to them. */
-export function atAltitude({ meaning: { topic, standing } }: MessageReading): Bilingual[] {
+export function atAltitude({ meaning: { standing } }: MessageReading): Bilingual[] {
   const told = topicOf('altitude')?.answer
-  return standing?.altitudeFt !== undefined && topic !== 'altitude' && told ? [told] : []
+  return standing?.altitudeFt !== undefined && told ? [told] : []
 }
 
 const OF_OCTANE = /octane|87|mpg|fuel|e85|regular/

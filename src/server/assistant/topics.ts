@@ -17,10 +17,6 @@ const TOPIC_FORMS = [
     /\b(?:where|status|track\w*|when) .{0,30}\border\b|\bmy order\b|\border(?:ed)?\b.{0,40}\b(?:ago|where|yet|arriv|status|number)|\border number\b|\bwhere is (?:it|my (?:stuff|parts|package))\b|\btracking\b|\bi ordered\b.{0,40}\b(?:still|nothing|no|haven't|never|not)\b/,
   ],
   [
-    'dealer_detect',
-    /\b(?:dealer|ford|gm|chevy|toyota|honda|subaru|bmw|audi|vw|they|them|porsche|nissan|dodge)\b.{0,20}\b(?:know|tell|see|detect|find out|notice)\b.{0,40}\b(?:flash\w*|tun\w+|stock|remap\w*|modif\w*)\b|\b(?:return|flash|put|go) (?:it )?back to stock\b.{0,40}\b(?:dealer|warranty|know|tell|see)\b|\breturn it to stock\b.{0,30}\bdealer\b/,
-  ],
-  [
     'returns',
     /\breturns?\b(?! (?:system|fuel))|\bsend(?:ing)? (?:it|them|that) back\b|\bgive (?:it|them) back\b|\brefund|\bmoney back\b|\bexchange it\b|\b(?:does|do)n't (?:fit|serve)\b.{0,40}\b(?:back|who pays|return)/,
   ],
@@ -36,12 +32,10 @@ const TOPIC_FORMS = [
     'services',
     /\balign(?:ments?)?\b|\bcorner[- ]?balanc\w*|\bdyno (?:day|time|session|slot)s?\b|\bdo you (?:guys )?(?:also )?(?:do|offer) (?:dyno|tuning|alignment|inspection)/,
   ],
-  ['booking', /\bbook(?:ing)?\b(?! value)|\breschedul\w*|\bappointments?\b/],
   [
     'install',
     /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:(?:do|offer|handle) (?:the )?installs?\b|install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\b(?:do|can|could|would|will) (?:you|yall|y'all)(?: guys| all| folks)?(?: also| even)? (?:put|bolt|slap|throw|fit|mount|wrench)\w* (?:the |my |these |those |this |that |them |it |all )+(?:parts? |stuff |kit )?(?:on|in|up)\b|\b(?:find|need|hire|get|have) (?:a|my own|another|an|some) (?:mechanic|installer)\b|\b(?:someone|somebody|anybody|anyone) (?:else )?to (?:put|install|bolt)\b.{0,20}(?:\?|\bor\b)|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\byou build it in\b/,
   ],
-  ['labor_rate', /\blabor rate\b|\bhourly rate\b|\bshop rate\b|\bper hour\b/],
   [
     'shipping',
     /\bexport(?:s|ing)? (?:to|parts|it)\b|\bdo you export\b|^(?!.*\b(?:octane|ron|fuel|gas|imported|spec)\b).*(?:\b(?:order|buy|get|send|deliver|purchase|have it sent)\b.{0,40}\b(?:to|in|from|at|into) (?:the )?(?:canada|ontario|quebec|alberta|british columbia|mexico|brazil|brasil|colombia|chile|argentina|peru|uk|united kingdom|england|scotland|ireland|germany|deutschland|austria|osterreich|switzerland|schweiz|france|spain|espana|italy|italia|poland|netherlands|holland|belgium|sweden|norway|denmark|finland|europe|australia|new zealand|japan|philippines|manila|dubai|uae|saudi arabia|kuwait|qatar|south africa|india|china|korea|overseas|abroad)\b|\b(?:in|from) (?:the )?(?:canada|ontario|quebec|alberta|mexico|brazil|uk|england|ireland|germany|austria|switzerland|france|spain|italy|poland|netherlands|sweden|norway|denmark|finland|europe|australia|new zealand|japan|philippines|dubai)\b.{0,30}\b(?:order|buy|get parts|send|deliver)\b)|\bship(?:s|ping|ped)?\b|\bsending of\b|\bdeliver(?:y|ies)?\b|\bsend\b.{0,20}\b(?:to|parts)\b|\bfreight\b/,
@@ -67,36 +61,10 @@ const TOPIC_FORMS = [
     'stage_meaning',
     /\bwhat (?:even )?(?:does|is|do|are)\b.{0,24}\bstages?\b.{0,20}\bmean\b|\bstages? ?\d? means?\b|\bwhat (?:is|even is) (?:a )?stage ?\d\b(?! (?:on|for) (?:my|a|an))|\bwhat is stage ?\d mean\b|\bwhat does it mean stage\b|\bmean stage\b|\bstage ?\d of what\b|\b(?:standard|definition|official)\b.{0,40}\bstages?\b|\bstages?\b.{0,60}\b(?:is there|any|a) (?:an? )?(?:standard|definition|norm)\b|\bwhat (?:is|are) (?:the |all (?:the |this )?|these |this )?stage(?:s| thing| stuff| nonsense)\b/,
   ],
-  ['injector_size', /\bwhat size (?:fuel )?injectors?\b/],
   [
     'boost',
     /\b\d{1,2} ?psi\b.{0,30}\b(?:safe|ok|okay|too much|on (?:a |the |my )?stock)\b|\b(?:safe|ok|okay|handle|take|hold)\b.{0,30}\b\d{1,2} ?psi\b/,
   ],
-  ['retune', /\bre-?tun(?:e|ed|ing)\b(?!.{0,20}\bmove\b)/],
-  [
-    'tune_kinds',
-    /\b(?:ots|off[- ]the[- ]shelf|canned|cobb|accessport|handheld|stage \d)\b.{0,40}\b(?:or|vs\.?|versus|and)\b.{0,16}\b(?:pro ?-?tune|custom|dyno ?tune|e-?tune)\b/,
-  ],
-  ['who_tunes', /\btunes?\b.{0,12}\b(?:comes?|included)\b(?: \w+)? with\b|\bcomes? with (?:a |the )?tune\b/],
-  [
-    'noise_law',
-    /\b(?:cops?|police|ticket)\b.{0,30}\b(?:exhaust|loud|muffler)\b|\b(?:exhaust|loud|muffler)\b.{0,30}\b(?:cops?|police|ticket)\b/,
-  ],
-  ['dyno_differs', /\bdyno\b.{0,20}\b(?:said|says|read|reads|showed|made|sheet)\b.{0,30}\byou(?:r|rs)?\b/],
-  [
-    'not_sold_here',
-    /\b(?:do you|you|yall) (?:guys )?(?:sell|have|carry|got)\b.{0,16}\b(?:wheels|rims|seats|body ?kits?|spoilers?|wings?|headlights|tail ?lights|floor mats|hoods?)\b(?! (?:studs|hop|bearings?|horsepower|hp))|\b(?:strut (?:tower )?brace|body ?kit|headlights|floor mats|shift knob|tail ?lights)\b (?:for|to fit)\b/,
-  ],
-  ['blow_off_valve', /\b(?:blow[- ]?off valves?|bovs?|diverter valves?)\b(?! (?:leak|fail|torn))/],
-  ['track_tires', /\b(?:200 ?(?:tw|treadwear)|treadwear)\b(?!.{0,40}\b(?:have|sell|carry|stock|price)\b)/],
-  ['whp_meaning', /\bwhat (?:even |exactly )?(?:is|does|are) (?:an? |the )?(?:whp|wheel (?:hp|horsepower))\b/],
-  [
-    'high_mileage',
-    /\btoo old\b|\btoo (?:many|much) (?:miles|mileage)\b|\bmiles (?:is |are )?too (?:many|much|high)\b|\bhigh mileage\b.{0,40}\?/,
-  ],
-  ['compression_boost', /\b(?:good|bad|dumb|smart|terrible) idea (?:for|to) (?:boost|turbo|supercharge)\w*/],
-  ['fbo', /\bfbo\b.{0,20}\bmean|\bwhat (?:is|does|are)\b.{0,20}\b(?:fbo|bolt-?ons)\b/],
-  ['vtec', /\bv-?tec\b/],
   [
     'units',
     /\b(?:difference|convert|conversion)\b.{0,40}\b(?:ps|kw|bhp|metric)\b|\bps (?:and|or|vs) (?:hp|horsepower)\b|\bhow (?:much|many) (?:real |american |us )?(?:hp|horsepower|horses|ps|kw|nm) (?:is|are|does|do) (?:this|that|it|those|\d+ ?(?:ps|kw|nm|hp))|\b\d{2,4} ?(?:ps|kw|nm|cv)\b.{0,16}\b(?:in|to|as|is how many|how many) (?:us |american )?(?:hp|horsepower|whp|lb)/,
@@ -106,32 +74,12 @@ const TOPIC_FORMS = [
     /\b(?:crank|engine|flywheel)\b.{0,40}\b(?:and|vs|versus|or|to)\b.{0,30}\b(?:wheel|whp)|\bwhp (?:to|vs|and) crank\b|\bk-?factor\b|\b(?:drivetrain|driveline|drive train) loss\b|\bwheel (?:hp |horsepower )?(?:to|vs|versus|and) crank/,
   ],
   [
-    'octane_ron',
-    /\bron octane rating\b|\bron\b.*\b(?:aki|american|us|usa|equivalent|is)\b|\bamerican numbers\b|\b9[0-9] ?(?:roz|ron)\b.{0,20}\bin\b|\bwhat is 93 octane in american/,
-  ],
-  [
     'intake_tune',
     /\b(?:need|require)s?\b.{0,24}\btunes?\b.{0,24}\b(?:intakes?|cai|air filter)\b|\b(?:intakes?|cai|air filter)\b.{0,50}\b(?:need|require|without)s?\b.{0,24}\btunes?\b|\bdo i need\b.{0,30}\b(?:intake|air filter)\b.{0,40}\btune\b|\b(?:intakes?|cai|air filter)\b.{0,80}\b(?:need|require|have|necessary|must)\w*\b.{0,40}\b(?:re-?(?:calibrat|program|flash|map|tun)\w*|calibrat\w+|tun(?:e[ds]?|ing)|flash\w*)\b/,
   ],
   [
     'e85_hardware',
     /\b(?:what|which)\b.{0,30}\b(?:need|take|takes|require\w*|have to)\b.{0,24}\b(?:to|for) (?:(?:run|running|use|go|make)(?: on)? )?(?:full |straight )?e85\b|\be85\b.{0,20}\b(?:on|with)\b.{0,20}\bstock (?:fuel )?(?:pump|injectors|fuel system)\b|\bport[- ]inj\w*\b.{0,30}\b(?:needed|need|required|reqd|above)\b|\b(?:e85|corn)\b.{0,40}\b(?:need|require)\w*\b.{0,24}\b(?:pump|injectors)\b/,
-  ],
-  [
-    'supercharger_types',
-    /\b(?:difference|explain|compare|versus|vs\.?|or|better|which)\b.{0,60}\b(?:roots|twin[- ]?screw|centrifugal|positive displacement|procharger)\b.{0,40}\b(?:or|and|vs\.?|versus|than|compared)\b.{0,30}\b(?:roots|twin[- ]?screw|centrifugal|positive displacement|procharger)\b|\b(?:types?|kinds?|sorts?) of (?:superchargers?|blowers?)\b/,
-  ],
-  [
-    'e85_why',
-    /\bwhy (?:does|do|is|can|would|are)\b.{0,30}\be85\b|\bhow (?:does|can|come)\b.{0,20}\be85\b.{0,40}\b(?:more|power|timing|advance|knock|boost)\b|\be85\b.{0,60}\b(?:heat of vapou?ri[sz]ation|evaporat\w+|latent heat)\b/,
-  ],
-  [
-    'what_is_tune',
-    /\bwhat (?:even )?(?:is|are|does) (?:an? |the )?(?:ecu |engine |custom |flash )?(?:tun(?:e|es|ing)|chips?|remap|flash|piggyback)\b(?! (?:cost|for|on|do you|stage))|\b(?:diff|difference)\b.{0,30}\b(?:tunes?|chips?|remap|flash|piggyback)\b|\b(?:tune|chip|flash|remap)s? (?:or|vs\.?|versus|and) (?:an? )?(?:tune|chip|flash|remap|piggyback)\b|\bwhat does (?:an? |the )?(?:tune|chip|remap|flash) (?:even |actually |really )?(?:do|change|mean)\b/,
-  ],
-  [
-    'car_transport',
-    /\b(?:pick up|tow|haul|transport|flatbed)\b.{0,10}\b(?:my|the|our) (?:car|truck)\b|\btow it in\b|\bcar\b.{0,20}\b(?:doesn't run|does not run|won't start)\b.{0,30}\b(?:get it|bring|tow)\b/,
   ],
   [
     'towing',
@@ -150,27 +98,13 @@ const TOPIC_FORMS = [
     /\b(?:turbos?|superchargers?|blowers?|procharger|sc)\b.{0,16}\b(?:or|vs\.?|versus)\b.{0,16}\b(?:turbos?|superchargers?|blowers?|procharger|sc)\b.*\?|\b(?:which|what) is (?:more )?better\b.{0,30}\b(?:turbo|supercharger|blower)|\bbetter\b.{0,40}\bturbo or\b|\bthat or a (?:turbo|blower|supercharger)\b/,
   ],
   [
-    'e85_or_race',
-    /\b(?:race (?:gas|fuel)\w*|racing (?:gas|fuel)\w*|c16)\b.{0,12}\b(?:or|vs)\b.{0,12}\be85\b|\be85\b.{0,12}\b(?:or|vs|versus)\b.{0,12}\b(?:race|racing) (?:gas|fuel)\w*\b/,
-  ],
-  ['e85_or_gas', /\be85\b.{0,12}\b(?:or|vs\.?|versus)\b.{0,12}\b(?:91|93|pump|gas|premium)\b(?!.{0,40}\d{3} ?whp)/],
-  [
-    'e85',
-    /\bwhat (?:even )?is e85\b|\be85\b.{0,20}\b(?:bad|malo|harm|hurt|damage|safe)\b|\b(?:put|run|use|try|fill)\b.{0,24}\be85\b.{0,30}\b(?:in my car|one time|once|stock tune|non flex|not flex)|\bnot flex\b|\b(?:can|could|may|should|what if|is it|ok)\b.{0,30}\b(?:fill|put|run|use|pour|pump|try)\b.{0,30}\be85\b.{0,50}\b(?:no|without(?: a| any)?|stock) (?:tune|mods|tuning)\b/,
-  ],
-  [
     'octane',
     /\bwhat (?:oct\w+|fuel) do you\b|\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\b87\b.{0,30}\b(?:is|it is)(?: it)? (?:ok|okay|fine|good|safe|enough|bad)\b|\bis (?:87|regular)\b.{0,20}\b(?:ok|okay|fine|good|safe|enough|bad)\b|\bpumped 87\b|\b(?:need|needs|require|requires)\b.{0,12}\b(?:premium|9[13])\b\W*$|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b|\b(?:can|could|may|is it|what happens|what if|will it hurt|should|ok|okay|safe|bad)\b.{0,20}\b(?:put|run|use|fill|burn|pump|get away with)\w*\b.{0,24}\b(?:87|regular|mid ?grade|89)\b(?! ?(?:whp|hp))/,
-  ],
-  [
-    'nitrous_safe',
-    /\b(?:nitrous|\d+shot)\b.{0,100}\b(?:fine|ok|okay|cool|good|safe) (?:right|yeah|yea|huh|no)\b|\b(?:nitrous|\d+shot)\b.{0,60}\b(?:safe|window|risk|pull timing|timing|hurt|ok on|send it|blow)\b|\bsafe\b (?:to|with|on|for) .{0,20}\b(?:nitrous|shot)\b/,
   ],
   [
     'nitrous_size',
     /\bhow (?:big|large|much)\b.{0,20}\b(?:a |of a )?(?:shot|nitrous)\b|\bwhat size\b.{0,12}\b(?:shot|nitrous|jet)/,
   ],
-  ['is20_is38', /\bis ?20\b.{0,30}\bis ?38\b|\bis ?38\b.{0,30}\bis ?20\b/],
   [
     'tune_platform',
     /\b(?:hondata|cobb|hp ?tuners|ecutek|jb4|mhd|bootmod ?3|eurodyne|unitronic|apr|ktuner|diablo|sct|accessport)\b.{0,40}\b(?:or|vs|versus|which|works?|better)\b|\bwhich (?:tuner|tune|flash|software|ecu)\b.{0,30}\b(?:works?|best|better|use|get)\b/,
@@ -183,15 +117,9 @@ const TOPIC_FORMS = [
     'et_math',
     /\bhow\b.{0,20}\b(?:figure|calculate|work out|get|compute|predict)\b.{0,24}\b(?:et|quarter|times?|0-60|60)\b.{0,40}(?:\?|\bpower\b|\bfrom\b)/,
   ],
-  ['sixty_foot', /\b(?:good|decent|realistic)\b.{0,12}\b60 ?-?(?:foot|ft|')/],
   [
     'gears',
     /\b(?:35|33|37)\b.{0,8}\b(?:inch|s|")?\b.{0,16}\btires\b|\bdifferent gears\b|\bre-?gear\w*|\baxle ratio\b|\bleveling kit\b|\blift kit\b/,
-  ],
-  ['brake_fluid', /\b(?:rbf ?6\d\d|srf|dot ?[45])\b/],
-  [
-    'intake_air_temperature',
-    /\biats?\b.{0,60}\b(?:matter|versus|vs|affect|effect|cost|worth|lose|loss)\w*\b|\b(?:affect|effect|lose|loss|matter)\w*\b.{0,40}\biats?\b/,
   ],
   [
     'dyno_types',
@@ -205,8 +133,6 @@ const TOPIC_FORMS = [
     'hp_for_et',
     /\bhow (?:much|many) (?:wheel |crank )?(?:hp|power|horsepower|horses)\b.{0,40}\b\d{1,2}\.\d{1,2}\b.{0,40}\b\d,?\d{3} ?(?:lbs?|pounds?)/,
   ],
-  ['premix', /\bpre-?mix(?:ing|ed)?\b/],
-  ['weight_et', /\b\d{2,3} ?(?:lbs?|pounds?)\b.{0,30}\b(?:et|quarter|tenths?)\b/],
   [
     'heat',
     /\bheat ?-?soak\w*|\bfalls? on its face\b|\b(?:iats?|intake temps?|oil temps?|overheat\w*)\b.{0,60}(?:\?|$|\blaps?\b)|\bhot laps?\b|\bafter \w+ laps?\b|\bheat rejection\b|\bambient\b|\b(?:overheat|run(?:s|ning)? hot|boil over|cook itself|stay cool|keep (?:it )?cool)\b|\b(?:minutes? at a time|minute sessions?|\d+ laps?|track days?)\b.{0,60}(?:\?|$)|\b(?:enough )?cooling\b.{0,40}\?/,
@@ -267,14 +193,6 @@ const TOPIC_FORMS = [
   [
     'car_specs',
     /\bwhat\b(?: \w+){0,2} (?:gears?|axle|final drive|rear end|diff|injectors?|turbos?|brakes?|tires?)\b.{0,40}\b(?:have|has|come with|comes with|came with)\b(?! you| for)(?<!\b(?:you|yall) have)|\b(?:what|which)(?: \w+)? (?:engine|motor|transmission|gearbox|drivetrain) (?:is|does|do|comes?|came|are|has|have)\b(?!.{0,30}\b(?:hold|handle|need|fit|take|oil|fluid)\w*\b)|\bhow (?:much|heavy)\b.{0,40}\bweigh\w*\b|\bhow heavy is (?:an?|the|my) (?:\d{4}|stock)|\b(?:curb )?weight of\b|\b(?:red ?line|compression ratio|displacement)\b (?:of|on|is|for|does)\b|\bwhat(?: is|s)? (?:the |my |its )?(?:stock |factory )?(?:red ?line|compression(?: ratio)?|curb weight|displacement|bore|gear ratios?|final drive)\b|\bstock (?:boost|psi)\b|\b(?:boost|psi) (?:stock|from (?:the )?factory)\b|\bhow much (?:boost|psi) (?:does|do|is|did)\b.{0,40}\b(?:stock|factory|come with|run)\b|\bwhat rpm\b|\bis (?:the|my|an?) (?:\d{4} )?[\w ]{2,24}\b(?:[arf4]wd|\w+[- ]wheel drive|direct injected|direct injection|port injected)\b/,
-  ],
-  [
-    'power_feel',
-    /\bis \d{3,4} ?(?:w?hp|horsepower|horses|ponies)? ?(?:a lot|too much|enough|overkill|fast|crazy|scary|fun)\b|\bhow fast is \d{3,4} ?(?:w?hp|horse\w*|ponies)/,
-  ],
-  [
-    'altitude',
-    /\b(?:lose|loss|less|down)\b.{0,30}\b\d{4,5} ?(?:ft|feet)\b|\b(?:at|of|effect of) (?:altitude|elevation)\b.{0,40}\?/,
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 

@@ -73,9 +73,6 @@ describe('a rival in a sentence of its own', () => {
 
 describe('questions that no build answers', () => {
   test.each([
-    ['why does e85 let you run more timing', 'e85_why'],
-    ['what is the difference between a roots and a centrifugal blower', 'supercharger_types'],
-    ['is a chip or a tune better', 'what_is_tune'],
     ['will it be loud?', 'noise'],
     ['can i still daily it', 'daily_use'],
     ['is it safe to tow with a tune', 'towing'],

@@ -42,8 +42,9 @@ const PUTS_IN = /\b(?:add|put|throw|toss|chuck|drop|stick|order|buy|take|get|gra
 type Reread = (catalog: Names, before: Before, text: string, reading: MessageReading) => MessageReading | undefined
 
 const AS: Readonly<Partial<Record<LearnedAct, Reread>>> = {
-  build: (catalog, _, text, { meaning: { topic }, asked }) => {
-    if (topic === 'safe_limit' && ASKS_HOW_MUCH.test(asked)) return undefined
+  build: (catalog, _, text, { meaning: { topic, goal }, asked }) => {
+    const isDoubted = goal !== undefined && !('most' in goal) && isSafetyAsked(asked)
+    if (topic === 'safe_limit' && (isDoubted || ASKS_HOW_MUCH.test(asked))) return undefined
     const request = readMessage(catalog, text, true)
     return request.meaning.intent === 'plan' ? request : undefined
   },

@@ -202,9 +202,9 @@ describe('somebody who does not know cars', () => {
 describe('the type of a question decides before its words', () => {
   it.each([
     [['whats the diff between a cold air intake and a short ram', 'which one makes more noise tho'], /^The short ram/],
-    [['catback or axle back which drones more'], /^The cat-back/],
-    [['my evo knocks 3-4 counts at 6800 on e85, 30 psi. bad tune or bad gas'], /log.*Bad gas.*Bad tune/],
-    [['my sti pings on 93 at 5000 rpm, bad gas or bad tune'], /Bad gas.*Bad tune/],
+    [['catback or axle back which drones more'], /^Usually the cat-back/],
+    [['my evo knocks 3-4 counts at 6800 on e85, 30 psi. bad tune or bad gas'], /log it.*it was the gas.*it's the tune/],
+    [['my sti pings on 93 at 5000 rpm, bad gas or bad tune'], /it was the gas.*it's the tune/],
     [['Is it safe to drive our kids around in a car with 700 horsepower?'], /tires/],
     [['is 600 hp safe for my teenager'], /new driver/],
     [['i lost my order number'], /confirmation email/],
@@ -225,7 +225,7 @@ describe('the type of a question decides before its words', () => {
         'brake pads for 2022 BRZ, autox + one or two track days a year, still need to drive to work',
         'would stock fluid be ok',
       ],
-      /^For the street and for autocross, yes/,
+      /^On the street and for autocross, yes/,
     ],
   ] as const)('%j', (turns, words) => {
     expect(told(...turns)).toMatch(words)

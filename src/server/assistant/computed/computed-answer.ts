@@ -13,6 +13,7 @@ import { accuracyWords, asksAccuracy } from './accuracy-answer.ts'
 import { enginesCompared } from './engines-compared.ts'
 import { asksFairPrice, fairPrice } from './fair-price.ts'
 import { asksFirst, firstChoice, nitrousOrBoost } from './first-choice.ts'
+import { followOn } from './follow-on.ts'
 import { fuelSizing } from './fuel-sizing.ts'
 import { asksGift, giftAnswer, giftBudget } from './gift-answer.ts'
 import { intakeClaim } from './intake-claim.ts'
@@ -20,7 +21,6 @@ import { limitsNoise, noiseLimit } from './noise-answer.ts'
 import { orderNotOurs } from './order-number.ts'
 import { padsAnswer } from './pads-answer.ts'
 import { asksPartsPower, partsPower } from './parts-power.ts'
-import { plainAnswer } from './plain-answers.ts'
 import { psiSafety } from './psi-answer.ts'
 import { tireWidth } from './tire-width-answer.ts'
 import { conversions } from './unit-answer.ts'
@@ -61,6 +61,7 @@ export function computedAnswer(
   const isOfCar = draft.shown === undefined || meaning.car !== undefined
   const isOpenGoal = meaning.goal === undefined
   const isOpen = isOpenGoal && meaning.intent !== 'compare'
+  const isBeforeParts = reading.about?.isSure && BEFORE_PARTS.has(reading.about.topics[0]?.topic.id ?? '')
   const isFirstAsked = meaning.budgetUsd === undefined && draft.shown === undefined
   return (
     (said ? undefined : whichCar(advisor, draft, reading)) ??
@@ -77,7 +78,7 @@ export function computedAnswer(
         ? noiseLimit(asked, ofCar?.name)
         : undefined,
     ) ??
-    told(plainAnswer(asked, before.last?.topic, meaning.car !== undefined)) ??
+    told(followOn(asked, before.last?.topic)) ??
     told(conversions(advisor.catalog, asked, ofCar)) ??
     told(
       sizing(advisor, draft, carOfEngineSize(before, said?.car, reading) ?? carAgainst(advisor, reading), reading),
@@ -94,11 +95,14 @@ export function computedAnswer(
     (said && isOpen && isOfCar && meaning.budgetUsd === undefined && asksPartsPower(asked)
       ? partsPower(advisor, said.draft, said.car, asked)
       : undefined) ??
-    (said && isOpen && isFirstAsked && OPEN.has(meaning.intent) && asksFirst(asked, meaning.topic)
+    (said && isOpen && isFirstAsked && OPEN.has(meaning.intent) && !isBeforeParts && asksFirst(asked, meaning.topic)
       ? firstChoice(advisor, said.car, asked)
       : undefined)
   )
 }
+
+/** What comes before any part is no part's place. */
+const BEFORE_PARTS: ReadonlySet<string> = new Set(['winter_tires', 'fix_before_power', 'maintain_first'])
 
 /** Readings that what to buy first may take the place of. */
 const OPEN: ReadonlySet<Intent> = new Set<Intent>(['topic', 'plan', 'unknown', 'price', 'fits', 'stock', 'why'])

@@ -3,8 +3,9 @@ import { PARTS } from '../../../catalog/parts.ts'
 import { VEHICLES } from '../../../catalog/vehicles.ts'
 import { PART_KINDS } from '../../../engine/model.ts'
 import { readMessage } from '../meaning-of.ts'
+import { QUESTIONS } from './asked-like.ts'
 import { PART_FACTS } from './part-facts.ts'
-import { topicsFor } from './topic-index.ts'
+import { isSure, topicsFor } from './topic-index.ts'
 import { KNOWN_TOPICS } from './topics-known.ts'
 
 const read = (text: string) => readMessage({ vehicles: VEHICLES, parts: PARTS }, text)
@@ -18,6 +19,34 @@ describe('what the shop can explain', () => {
   test('law: the title that is offered as a reply finds its topic again, among the first three', () => {
     const lost = KNOWN_TOPICS.filter(({ id, title }) => !topicsFor(title, 3).some(({ topic }) => topic.id === id))
     expect(lost.map(({ id }) => id)).toEqual([])
+  })
+
+  test('law: every topic has its questions, each question one topic', () => {
+    const ids = new Set(KNOWN_TOPICS.map(({ id }) => id))
+    expect(Object.keys(QUESTIONS).filter((id) => !ids.has(id))).toEqual([])
+    expect([...ids].filter((id) => (QUESTIONS[id]?.length ?? 0) < 8)).toEqual([])
+    const all = Object.values(QUESTIONS)
+      .flat()
+      .map((asked) => asked.toLowerCase().replace(/[ ?.!]+$/, ''))
+    expect(all.filter((asked, at) => all.indexOf(asked) !== at)).toEqual([])
+  })
+
+  test.each([
+    ['my gti sat out in the cold and the oil light came on for a second, should i worry', 'oil_light'],
+    ['who pays the shipping if i send a part back', 'return_shipping'],
+    ['why does e85 let you run more timing', 'e85_why'],
+    ['what is the difference between a roots and a centrifugal blower', 'supercharger_types'],
+    ['is a chip or a tune better', 'what_is_tune'],
+    ['cam or supercharger if i can only buy one this year', 'cam_or_blower'],
+    ['will my insurance pay if the turbo was never declared', 'insurance'],
+    ['can i mix e85 and 93 in the same tank', 'fuel_mix'],
+  ])('asked in words of its own, sure of its topic or near it: %s', (asked, id) => {
+    expect(topicsFor(asked, 2).map(({ topic }) => topic.id)).toContain(id)
+  })
+
+  test('words that say next to nothing leave every topic unsure', () => {
+    for (const words of ['what about it then', 'ok can you check', 'hello there', 'the thing with the other one'])
+      expect(isSure(topicsFor(words, 2)), words).toBe(false)
   })
 
   test('law: one slip of the finger in a telling word does not lose the topic', () => {

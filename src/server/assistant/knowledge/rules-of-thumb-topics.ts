@@ -6,7 +6,7 @@ export const RULE_TOPICS: readonly KnowledgeTopic[] = [
     'fix_before_power',
     'It knocks, smokes or misfires: should I still add power?',
     'knock smoke misfire burns oil check engine cel rough idle should i still build tune boost anyway before power first symptom',
-    'No power yet: diagnose it first. Read the codes, then do a compression and leak-down test and check plugs, oil level, boost leaks and the turbo for shaft play. Blue smoke is oil past rings, valve seals or turbo seals; white is coolant; a knock at idle can be timing chain or a rod bearing. Fix that, confirm it is healthy, and the build is the same afterwards. More power on a sick engine ends it. We do that inspection at the shop: /book.',
+    'Fix that first, then the power. Read the codes, then do a compression and leak-down test and check plugs, oil level, boost leaks and the turbo for shaft play. Blue smoke is oil past rings, valve seals or turbo seals; white is coolant; a knock at idle can be timing chain or a rod bearing. Fix that, confirm it is healthy, and the build is the same afterwards. More power on a sick engine ends it. We do that inspection at the shop: /book.',
     'Todavía no: primero diagnóstico. Códigos, compresión y fuga (leak-down), bujías, aceite, fugas de boost y juego del turbo. Arréglalo y después la potencia. Lo revisamos en el taller: /book.',
   ),
   topic(

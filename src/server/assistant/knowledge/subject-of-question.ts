@@ -4,7 +4,7 @@ import type { Meaning } from '../meaning.ts'
 import { kindsIn, partsIn, withoutParts } from '../part-words.ts'
 import { asksForBuild, isChange, type Question, questionIn, tellsTrouble, wholeAsQuestion } from './question-shape.ts'
 import { stemsOf } from './stems.ts'
-import { type Hit, topicsFor } from './topic-index.ts'
+import { type Hit, isKnownWord, isSure, LEAST_RANK, topicsFor } from './topic-index.ts'
 
 /** What a question is about: a topic that we can explain, or kinds of parts. */
 export interface QuestionSubject {
@@ -15,6 +15,8 @@ export interface QuestionSubject {
   kinds: readonly PartKind[]
   /** Far enough above the rest to stand against another reading of the message. */
   isClear: boolean
+  /** The first topic is meant, whatever single words say. */
+  isSure: boolean
   /** A trouble is told, with or without a question's form. */
   isTrouble: boolean
 }
@@ -26,6 +28,9 @@ const LEAST_SCORE = 4.5
 /** So high a score needs no cover: words of which no topic knows anything stand around it. */
 const TELLING = 8
 
+/** So much the likeness to questions asked before alone adds where it was asked in nearly these words. */
+const ALMOST_ASKED = 9
+
 const carStems = oncePer(
   (vehicles: readonly Vehicle[]) =>
     new Set(
@@ -33,7 +38,10 @@ const carStems = oncePer(
     ),
 )
 
-/** The text without the names of cars: which car it is does not tell what is asked. */
+/** "n54", "is38", "2jz": an engine or a turbo, and no figure with its unit. */
+const ENGINE = /^(?:[a-z]+\d|\d[a-z]{1,2}\d*$)/
+
+/** The text without the names of cars: which car it is does not tell what is asked, but "N54" and "IS38" may. */
 export function withoutCars(vehicles: readonly Vehicle[], text: string): string {
   const names = carStems(vehicles)
   return text
@@ -43,7 +51,8 @@ export function withoutCars(vehicles: readonly Vehicle[], text: string): string 
       return (
         stems.length === 0 ||
         !stems.every((stem) => names.has(stem) || /\d/.test(stem)) ||
-        /^(?:e85|e30|9[13]|87|p[0-3]\d{3}|30f[ef]|2[9f]\w\w)\W*$/.test(word)
+        stems.some((stem) => !names.has(stem) && ENGINE.test(stem) && isKnownWord(stem)) ||
+        /^(?:9[13]|87|p[0-3]\d{3}|30f[ef]|2[9f]\w\w)\W*$/.test(word)
       )
     })
     .join(' ')
@@ -52,16 +61,14 @@ export function withoutCars(vehicles: readonly Vehicle[], text: string): string 
 /** Whether more is named than parts and fuels, of which a change may speak as well. */
 const isTelling = (plain: string, kinds: readonly PartKind[]): boolean => {
   const words = stemsOf(withoutParts(plain)).filter((stem) => !/\d/.test(stem) && !CHANGED.has(stem))
-  return words.length > (kinds.length > 0 ? 1 : 0) && words.some((stem) => topicsFor(stem, 1).length > 0)
+  return words.length > (kinds.length > 0 ? 1 : 0) && words.some(isKnownWord)
 }
 const CHANGED: ReadonlySet<string> = new Set(
   stemsOf('instead about new stock keep drop same only other cheaper single twin kit plate'),
 )
 
-/** A score that needs no second look. */
-const ENOUGH = 9
-/** In a longer message the question itself has to say what it is about. */
-const LONGEST_TALE = 500
+/** So near a topic stands that the question itself says nothing of. */
+const TOLD_BEFORE = 14
 
 /** "I live at 6,000 feet, what does that do to it?": the question points at what was told before it. */
 const POINTS_BACK = /\b(?:does|do|will|would|is|can|should|about) (?:that|this|those|these)\b/
@@ -70,23 +77,18 @@ const POINTS_BACK = /\b(?:does|do|will|would|is|can|should|about) (?:that|this|t
 const POINTS_AT_PART =
   /^\W*(?:must|should|do|can|could|would|will|is|does|need)\b[^?]{0,30}\b(?:it|them|that one|this one)\b/
 
-/** "Oil temp says 275 by lap four, do I come in?": what is asked about stands before the question. */
+/**
+ * All of a message tells which topic is meant: "oil temp says 275 by lap four, do I come in?". How much the question itself
+ * speaks of it is its score, where it does not point back at what was told before it.
+ */
 function topicsAsked(question: string, whole: string): readonly Hit[] {
-  const own = topicsFor(question)
-  const score = own[0]?.score ?? 0
-  if (whole.length <= question.length + 3 || whole.length > LONGEST_TALE) return own
-  const pointsBack = POINTS_BACK.test(question)
-  if (score > ENOUGH && !pointsBack) return own
   const all = topicsFor(whole)
-  const [best] = all
-  if (pointsBack && best && best.score > score) return all
-  return best && best.covered >= 0.5 && best.score > 12 && best.score > 2.5 * score ? all : own
-}
-
-/** "Does an intake hurt gas mileage": what is asked of a part stands beside its name. */
-function besideParts(plain: string): Hit | undefined {
-  const [hit] = topicsFor(withoutParts(plain), 1)
-  return hit && hit.score >= CLEAR_SCORE + 2 && hit.covered >= CLEAR_COVER ? hit : undefined
+  if (POINTS_BACK.test(question)) return all
+  const own = new Map(topicsFor(question, Number.POSITIVE_INFINITY).map((hit) => [hit.topic, hit]))
+  return all.flatMap((hit) => {
+    const asked = own.get(hit.topic) ?? (hit.rank >= TOLD_BEFORE ? hit : undefined)
+    return asked ? [{ ...hit, score: asked.score, covered: asked.covered }] : []
+  })
 }
 
 /** The kinds that a question names; "boost" by itself is what they are for. */
@@ -100,13 +102,14 @@ const kindsNamed = (text: string): PartKind[] => [
 
 const WISHES = ['keepsStock', 'without', 'wants', 'induction', 'boostKinds', 'fuel', 'notFuels'] as const
 
-/** What a message asks to have explained; undefined where it asks for nothing of that sort. */
+/** What a message asks to have explained; undefined where it asks for nothing of that sort. `all` still holds its figures. */
 export function subjectOfQuestion(
   vehicles: readonly Vehicle[],
   asked: string,
   meaning: Meaning,
+  all = asked,
 ): QuestionSubject | undefined {
-  const question = questionIn(asked) ?? (tellsTrouble(asked) ? wholeAsQuestion(asked) : undefined)
+  const question = questionIn(asked) ?? questionIn(all) ?? (tellsTrouble(asked) ? wholeAsQuestion(asked) : undefined)
   if (!question) return undefined
   const isTrouble = tellsTrouble(asked)
   const isBare = stemsOf(question.text).length === 0
@@ -116,22 +119,27 @@ export function subjectOfQuestion(
   const told = POINTS_AT_PART.test(question.text) ? kindsNamed(asked.slice(0, asked.indexOf(question.text))) : []
   const kinds = [...new Set([...told.slice(-1), ...own])].filter((kind) => !meaning.without?.includes(kind))
   const altitude = meaning.standing?.altitudeFt === undefined ? '' : ' altitude'
-  const found = topicsAsked(plain, isTrouble ? plain : `${withoutCars(vehicles, asked)}${altitude}`)
-  const beside = kinds.length > 0 ? besideParts(plain) : undefined
-  const all = beside ? [beside, ...found.filter(({ topic }) => topic !== beside.topic)] : found
-  const topics = all.filter(
-    ({ covered, score }) => (covered >= LEAST_COVER && score >= LEAST_SCORE) || score >= TELLING,
+  const found = topicsAsked(plain, `${withoutCars(vehicles, all)}${altitude}`)
+  const sure = isSure(found)
+  const topics = found.filter(
+    ({ covered, score, rank, like }, at) =>
+      (sure && at === 0) ||
+      (rank >= LEAST_RANK && covered >= LEAST_COVER && score >= LEAST_SCORE) ||
+      score >= TELLING ||
+      like >= ALMOST_ASKED,
   )
   const [best] = topics
-  const isClear = best !== undefined && best.covered >= CLEAR_COVER && best.score >= CLEAR_SCORE
+  const isClear = sure || (best !== undefined && best.covered >= CLEAR_COVER && best.score >= CLEAR_SCORE)
   const isWish = WISHES.some((wish) => meaning[wish] !== undefined)
   if (isChange(asked) && (isWish || !isTelling(plain, kinds))) return undefined
   const hasTarget = meaning.goal !== undefined || meaning.budgetUsd !== undefined
   if (asksForBuild(question.text) && (hasTarget || meaning.change || !isClear)) return undefined
   if (topics.length === 0 && kinds.length === 0) return undefined
-  return { question, whole: asked, topics, kinds, isClear, isTrouble }
+  return { question, whole: asked, topics, kinds, isClear, isSure: sure, isTrouble }
 }
 
+/** One word alone, "can you check", speaks of too many things. */
+const LEAST_STEMS = 2
 /** So much a message that has no question's form must say of a topic before it is answered instead of asked back. */
 const FRAGMENT_COVER = 0.42
 const FRAGMENT_SCORE = 6
@@ -140,18 +148,29 @@ const LONG_TALE_SCORE = 9
 /** What a message is about that would otherwise be asked back: "apex seals and E85, yay or nay". */
 export function subjectOfFragment(vehicles: readonly Vehicle[], asked: string): QuestionSubject | undefined {
   const plain = withoutCars(vehicles, asked)
-  const topics = topicsFor(plain).filter(
-    ({ covered, score }) => (covered >= FRAGMENT_COVER && score >= FRAGMENT_SCORE) || score >= LONG_TALE_SCORE,
+  if (stemsOf(plain).length < LEAST_STEMS) return undefined
+  const found = topicsFor(plain)
+  const sure = isSure(found)
+  const topics = found.filter(
+    ({ covered, score, rank }, at) =>
+      (sure && at === 0) ||
+      (rank >= LEAST_RANK && covered >= FRAGMENT_COVER && score >= FRAGMENT_SCORE) ||
+      score >= LONG_TALE_SCORE,
   )
   const [best] = topics
   if (!best) return undefined
-  const isClear = best.covered >= CLEAR_COVER && best.score >= CLEAR_SCORE
+  const isClear = sure || (best.covered >= CLEAR_COVER && best.score >= CLEAR_SCORE)
   return {
     question: wholeAsQuestion(asked),
     whole: asked,
     topics,
     kinds: kindsIn(asked),
     isClear,
+    isSure: sure,
     isTrouble: tellsTrouble(asked),
   }
 }
+
+/** Whether such a message leaves no doubt about its topic. */
+export const isSureFragment = (vehicles: readonly Vehicle[], asked: string): boolean =>
+  subjectOfFragment(vehicles, asked)?.isSure === true

@@ -1,6 +1,6 @@
 import { slipsBetween } from '../../listing/near-words.ts'
 import { kindsIn } from '../part-words.ts'
-import ASKED_BEFORE from './asked-before.json' with { type: 'json' }
+import { likeness } from './asked-like.ts'
 import { stemsOf } from './stems.ts'
 import type { KnowledgeTopic } from './topic.ts'
 import { KNOWN_TOPICS } from './topics-known.ts'
@@ -11,7 +11,9 @@ export interface Hit {
   score: number
   /** The share of what the question says that this topic speaks of, by how telling each word is. */
   covered: number
-  /** The score with what questions asked before add to it: what the topics are ordered by. */
+  /** What questions asked before add to the score. */
+  like: number
+  /** The score with that: what the topics are ordered by. */
   rank: number
 }
 
@@ -106,62 +108,25 @@ function termsAsked(text: string): ReadonlyMap<string, number> {
   return terms
 }
 
+/** Whether any topic has the word. */
+export const isKnownWord = (stem: string): boolean => TELLING.has(stem)
+
 /** What a question says, each term with how telling it is. */
 export const tellingTerms = (asked: string): Map<string, number> => new Map(termsAsked(asked))
 
 /** The terms that words speak of. */
 export const saysOf = (words: string): ReadonlySet<string> => new Set(termsOf(words))
 
-/** Questions that were asked before, as stems, by the topic that answered them: what `npm run learn` writes. */
-interface AskedBefore {
-  topic: string
-  stems: ReadonlySet<string>
-  length: number
-}
-const QUESTIONS = Object.entries<readonly string[]>(ASKED_BEFORE).flatMap(([topic, questions]) =>
-  questions.map((words) => ({ topic, stems: new Set(words.split(' ')) })),
-)
-const RARITY: ReadonlyMap<string, number> = (() => {
-  const counts = new Map<string, number>()
-  for (const { stems } of QUESTIONS) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  return new Map([...counts].map(([stem, count]) => [stem, Math.log(1 + QUESTIONS.length / (count + 0.5))]))
-})()
-const UNHEARD = Math.log(1 + 2 * QUESTIONS.length)
-const rarityOf = (stem: string): number => RARITY.get(stem) ?? UNHEARD
-const lengthOf = (stems: ReadonlySet<string>): number =>
-  Math.sqrt([...stems].reduce((sum, stem) => sum + rarityOf(stem) ** 2, 0)) || 1
-const HEARD: readonly AskedBefore[] = QUESTIONS.map((one) => ({ ...one, length: lengthOf(one.stems) }))
-
-/** A question like one that was asked before speaks of what answered that one; one word in common is chance. */
-const LEAST_SHARED = 2
 /** What a question that was asked before, word for word, counts beside a topic's own words. */
-const ALIKE_COUNTS = 10
-
-/** How like a text is to the questions that each topic has answered, 0 to 1. */
-function likeness(text: string): ReadonlyMap<string, number> {
-  const asked = new Set(stemsOf(text).slice(0, MOST_WORDS))
-  const length = lengthOf(asked)
-  const found = new Map<string, number>()
-  for (const { topic, stems, length: own } of HEARD) {
-    const shared = [...asked].filter((stem) => stems.has(stem))
-    if (shared.length < LEAST_SHARED) continue
-    const like = shared.reduce((sum, stem) => sum + rarityOf(stem) ** 2, 0) / (length * own)
-    if (like > (found.get(topic) ?? 0)) found.set(topic, like)
-  }
-  return found
-}
-
-/** Topics of one thing that has a name: no other car or turbo is answered with them. */
-const ONLY_NAMED: Readonly<Record<string, RegExp>> = { is20_is38: /\bis ?(?:20|38)\b/i }
+const ALIKE_COUNTS = 25
 
 /** The topics that the words speak of, the best first. */
 export function topicsFor(text: string, most = 5): readonly Hit[] {
   const asked = termsAsked(text)
-  const alike = likeness(text)
   const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return []
+  const alike = likeness(text)
   const hits = ENTRIES.flatMap(({ topic, weights, length }) => {
-    if (ONLY_NAMED[topic.id]?.test(text) === false) return []
     let score = 0
     let covered = 0
     for (const [term, telling] of asked) {
@@ -171,11 +136,20 @@ export function topicsFor(text: string, most = 5): readonly Hit[] {
       score += (telling * weight * (SATURATION + 1)) / (weight + norm)
       covered += telling * Math.min(1, weight)
     }
-    const like = alike.get(topic.id) ?? 0
-    return score > 0 ? [{ topic, score, covered: covered / total, rank: score + ALIKE_COUNTS * like }] : []
+    const like = ALIKE_COUNTS * (alike.get(topic.id) ?? 0)
+    return score + like > 0 ? [{ topic, score, covered: covered / total, like, rank: score + like }] : []
   })
   return hits.toSorted((a, b) => b.rank - a.rank).slice(0, most)
 }
+
+/** So far above the next the first topic has to stand: of bank questions that it never saw, 89 of 100 are then right. */
+const SURE = 5
+/** Under this two of three first topics are wrong: the words say next to nothing. */
+export const LEAST_RANK = 10
+
+/** Whether the first topic is meant beyond doubt. */
+export const isSure = ([first, second]: readonly Hit[]): boolean =>
+  first !== undefined && first.rank >= LEAST_RANK && first.rank - (second?.rank ?? 0) >= SURE
 
 /** The topic of an id. */
 export const topicOf = (id: string): KnowledgeTopic | undefined => KNOWN_TOPICS.find((one) => one.id === id)

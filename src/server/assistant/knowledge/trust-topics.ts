@@ -27,7 +27,7 @@ export const TRUST_TOPICS: readonly KnowledgeTopic[] = [
     'emissions',
     'Is a catless pipe street legal?',
     'catless cat delete catalytic converter legal illegal law epa federal clean air act street emissions police fine cops ticket off road defeat device remove cats p0420 jail trouble',
-    'No. Removing or bypassing a catalytic converter is illegal on the street under federal law (EPA, Clean Air Act), in every state, whether or not yours has a smog or emissions inspection. Catless pipes and tunes that hide a P0420 are for off-road and race use. If you must pass, say "keep the cats" and I\'ll plan it that way.',
+    'Removing or bypassing a catalytic converter is illegal on the street under federal law (EPA, Clean Air Act), in every state, whether or not yours has a smog or emissions inspection. Catless pipes and tunes that hide a P0420 are for off-road and race use. If you must pass, say "keep the cats" and I\'ll plan it that way.',
     'Quitar el catalizador es ilegal en la calle por ley federal (EPA) en todos los estados, haya o no inspección. Las piezas sin catalizador son solo para pista (off-road). Si tienes que pasar inspección, dime "deja los catalizadores" y lo planeo así.',
   ),
   topic(

@@ -56,7 +56,7 @@ const BORROWED: Rewrites = [
   [/\bbremsbelage\b/g, 'brake pads'],
   [/\b(?:oktan|octanos|roz)\b/g, 'octane'],
   [/\bso (quick|fast|strong) (?:like|as)\b/g, 'as $1 as'],
-  [/\b(?:tuv|t\.u\.v\.)\b/g, 'tuv state inspection'],
+  [/\bt\.u\.v\./g, 'tuv'],
   [/\b(?:alltagsauto|alltagswagen|daily auto)\b/g, 'daily driver'],
   [
     /(?<=\b(?:must|should|can|to|have to|what|shall|i) )tank\b(?! (?:size|top|is|was|has|that|with a))/g,
