@@ -46,6 +46,6 @@ describe('the one thing that is asked of a topic leads', () => {
     ['do you guarantee 600 whp', /^No, it's a prediction with a range/],
     ['is it safe to daily a 450 whp sti', /^No: 450 whp is past the stock bottom end/],
     ['2010 cayman s, do i have to do the ims bearing first', /without it: no, you don't have to/],
-    ['can i just fill up e85 in my 2017 mustang gt no tune', /^No, not without a tune/],
+    ['can i just fill up e85 in my 2017 mustang gt no tune', /^(?:No, n|N)ot .{0,8}without (?:a|its) tune/],
   ])('%s', (asked, words) => expect(heard(asked).text).toMatch(words))
 })

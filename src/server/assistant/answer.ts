@@ -66,7 +66,7 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
   const told =
     (isRest
       ? undefined
-      : (dangerFirst(draft, reading, messages) ??
+      : (dangerFirst(advisor, draft, reading, messages) ??
         (skipsItsTune(draft, reading.asked) && meaning.intent !== 'plan' ? withoutItsTune(draft) : undefined) ??
         nonePasses(shop, advisor, draft, reading) ??
         answerOfTalk(advisor, before, draft, reading, words) ??

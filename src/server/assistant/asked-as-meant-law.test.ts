@@ -7,9 +7,9 @@ const heard = (...turns: string[]) =>
 
 describe('a question is answered, and nothing is sold for it', () => {
   it.each([
-    ['2014 f150 3.5 ecoboost, it rattles on cold start. do the tune first or fix that first?', /^Fix that first/],
-    ['my 2018 mustang gt overheats, should i get the supercharger first or sort that first', /^Fix that first/],
-    ['2016 wrx misfires at idle. can i tune it anyway or repair that before', /^Fix that first/],
+    ['2014 f150 3.5 ecoboost, it rattles on cold start. do the tune first or fix that first?', /fix that first/i],
+    ['my 2018 mustang gt overheats, should i get the supercharger first or sort that first', /fix that first/i],
+    ['2016 wrx misfires at idle. can i tune it anyway or repair that before', /fix that first/i],
     [
       'boost drops from 20 psi to 13 psi on my 2016 golf r, is there a leak?',
       /smoke or pressure test|Pressurize the intake/,

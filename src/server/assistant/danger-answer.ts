@@ -1,7 +1,7 @@
-import { type Answer, type Bilingual, inLanguage, type Said, suggestions, text } from './advisor.ts'
-import { plainAnswer } from './computed/plain-answers.ts'
-import { type Danger, dangerOf, dangerTold, wantsToGoOn } from './danger-told.ts'
+import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, suggestions, text } from './advisor.ts'
+import { dangerOf, dangerTold, wantsToGoOn } from './danger-told.ts'
 import type { Draft } from './draft.ts'
+import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import type { Intent } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 
@@ -19,20 +19,29 @@ const SELLS: ReadonlySet<Intent> = new Set<Intent>([
 
 /** A danger that is told beside the wish to drive on or to have more: to stop comes first, and nothing is sold. */
 export function dangerFirst(
+  { catalog }: Advisor,
   draft: Draft,
-  { asked, meaning }: MessageReading,
+  { asked, meaning, about }: MessageReading,
   messages: readonly Said[],
 ): Answer | undefined {
   const words = messages.at(-1)?.text ?? ''
   const danger = dangerTold(asked, words)
   if (!danger || !(SELLS.has(meaning.intent) || wantsToGoOn(asked, words))) return undefined
-  const [english, spanish] = stopWords(danger)
-  const plain = plainAnswer(asked, undefined, meaning.car !== undefined)
-  const told: Bilingual = plain ? [`${plain[0]} ${english}`, `${plain[1]} ${spanish}`] : [english, spanish]
+  const { stop, check } = danger
+  const asks = about ?? subjectOfFragment(catalog.vehicles, asked)
+  const topic = asks?.isSure ? asks.topics[0]?.topic : undefined
+  const isOrder = meaning.topic === FIX_FIRST || topic?.id === FIX_FIRST
+  const more: Bilingual = isOrder
+    ? [' So fix that first, then the power.', ' Así que primero arregla eso, luego la potencia.']
+    : topic
+      ? [` ${topic.answer[0]}`, ` ${topic.answer[1]}`]
+      : ['', '']
+  const told: Bilingual = [`${stop[0]} ${check[0]}${more[0]}`, `${stop[1]} ${check[1]}${more[1]}`]
   return [text(inLanguage(draft.language, told)), suggestions('What do I check first?', 'Book the shop')]
 }
 
-const stopWords = ({ stop, check }: Danger) => [`${stop[0]} ${check[0]}`, `${stop[1]} ${check[1]}`] as const
+/** The topic of what is repaired before any power. */
+const FIX_FIRST = 'fix_before_power'
 
 /** Kinds that cure what is wrong, and add no power to it. */
 const CURES =
