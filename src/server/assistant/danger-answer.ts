@@ -1,5 +1,5 @@
 import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, suggestions, text } from './advisor.ts'
-import { dangerOf, dangerTold, wantsToGoOn } from './danger-told.ts'
+import { dangerOf, dangerTold, wantsToDriveOn, wantsToGoOn } from './danger-told.ts'
 import type { Draft } from './draft.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import type { Intent } from './meaning.ts'
@@ -25,7 +25,9 @@ export function dangerFirst(
   messages: readonly Said[],
 ): Answer | undefined {
   const words = messages.at(-1)?.text ?? ''
-  const danger = dangerTold(asked, words)
+  const isShort = asked.split(/\s+/).length <= SHORT
+  const standing = isShort && wantsToDriveOn(asked, words) ? dangerOf(draft.talk?.danger) : undefined
+  const danger = dangerTold(asked, words) ?? standing
   if (!danger || !(SELLS.has(meaning.intent) || wantsToGoOn(asked, words))) return undefined
   const { stop, check } = danger
   const asks = about ?? subjectOfFragment(catalog.vehicles, asked)
@@ -39,6 +41,9 @@ export function dangerFirst(
   const told: Bilingual = [`${stop[0]} ${check[0]}${more[0]}`, `${stop[1]} ${check[1]}${more[1]}`]
   return [text(inLanguage(draft.language, told)), suggestions('What do I check first?', 'Book the shop')]
 }
+
+/** "Is it safe to drive home?": so few words ask of the danger that was told before them. */
+const SHORT = 14
 
 /** The topic of what is repaired before any power. */
 const FIX_FIRST = 'fix_before_power'

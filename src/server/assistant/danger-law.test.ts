@@ -4,6 +4,7 @@ import { emissionsOf } from '../../catalog/emissions.ts'
 import type { Fuel } from '../../engine/model.ts'
 import { scenarioParts } from '../../engine/power/build-power.ts'
 import { readsEthanol } from '../../engine/power/power-scenario.ts'
+import { mustPassIn } from './emissions-said.ts'
 
 const CARS = ['2018 mustang gt', '2015 wrx sti', '2016 golf gti'] as const
 const sells = ({ builds, parts, events }: Told): boolean =>
@@ -48,6 +49,22 @@ describe('law: a danger that is told beside a wish is answered by stop, why and 
     expect(told.text).toMatch(stop)
     expect(sells(told)).toBe(false)
   })
+
+  test('a knock at idle is mechanical: nobody drives on with it', () => {
+    for (const said of [
+      'my 2020 supra has a knocking at idle that goes away with revs. can i still drive it',
+      '2018 mustang gt idle knock, ok to run it till saturday',
+    ])
+      expect(lastOf(said).text).toMatch(/^Stop driving it/)
+  })
+
+  test.each(CARS.flatMap((car) => ['is it safe to drive home?', 'can i drive it to work'].map((on) => [car, on])))(
+    '%s: whoever asks "%s" of a danger that was told is stopped again',
+    (car, on) => {
+      const [, later] = talk(`${car}, brake pedal went soft after three laps. what now`, on)
+      expect(later?.text).toMatch(/^(?:No\. )?Stop driving it/)
+    },
+  )
 
   test('what was told and not repaired leads whatever is sold after it', () => {
     const [, later] = talk('2015 wrx sti, it has rod knock. can i keep driving it', 'ok so 400 whp on 93')
@@ -143,4 +160,24 @@ describe('law: a car that has to pass is offered nothing that does not', () => {
 
   test('who says that there is no check is offered all of it', () =>
     expect(lastOf('2016 camaro ss, no inspection here', 'show me long tubes').parts.length).toBeGreaterThan(0))
+})
+
+test.each([
+  'i want more midrange not peak power, california, must pass smog',
+  "it's not a race car, california, has to pass smog",
+  'no turbo, smog legal please',
+])('law: what is refused beside California leaves its rules standing: %s', (said) => {
+  expect(mustPassIn(said, said)).toBe('carb')
+})
+
+test.each(['no smog here', "i'm not in california", 'my county has no emissions testing'])(
+  'law: no check, no rule: %s',
+  (said) => expect(mustPassIn(said, said)).toBe(false),
+)
+
+test('a stock fuel system is judged on the fuel that was said', () => {
+  const [, later] = talk('2009 bmw 335i on e50, 430 whp', 'is the stock fuel system ok for that')
+  expect(later?.text).toMatch(/on E50/)
+  const share = Number(/is (\d+)% of what it does on E50/.exec(later?.text ?? '')?.[1])
+  expect(later?.text.trim().startsWith(share > 100 ? 'No' : share > 92 ? 'Just about' : 'Yes')).toBe(true)
 })

@@ -45,7 +45,7 @@ const DANGERS: readonly Danger[] = [
     'rod_knock',
     ['rod knock', 'golpeteo de biela'],
     [
-      /\b(?:rod|bottom[- ]end|bearing)s? (?:\w+ )?(?:knock(?:s|ing)?|noise)\b|\bknock(?:s|ing)?\b[^.?!]{0,30}\b(?:from|in|down) (?:the )?(?:bottom|rods?|block|oil pan)\b|\bspun (?:a )?(?:rod |main )?bearing\b|\b(?:metal|glitter|shavings|flakes) in (?:the |my )?(?:oil|filter|pan)\b/,
+      /\b(?:rod|bottom[- ]end|bearing)s? (?:\w+ )?(?:knock(?:s|ing)?|noise)\b|\bknock(?:s|ing)?\b[^.?!]{0,30}\b(?:from|in|down) (?:the )?(?:bottom|rods?|block|oil pan)\b|\bknock(?:s|ing)?\b[^.,?!]{0,24}\b(?:at|on|in) idle\b|\bidle knock\b|\bspun (?:a )?(?:rod |main )?bearing\b|\b(?:metal|glitter|shavings|flakes) in (?:the |my )?(?:oil|filter|pan)\b/,
       /\bbiela\b|\bmetal en el aceite\b/,
     ],
     [
@@ -230,9 +230,13 @@ const WISHES =
   /\b(?:power|hp|whp|horse ?power|mods?|upgrades?|faster|quicker|stage|boost|tune|turbos?|blower|supercharger|pull|build|parts?|torque|kit|tow)\b/
 const QUIERE = /\b(?:potencia|caballos|hp|mejoras|turbo|boost|tune|piezas|rapido)\b/
 
+/** Whether a message asks to drive on. */
+export const wantsToDriveOn = (asked: string, text: string): boolean =>
+  DRIVES_ON.test(asked) || MANEJA.test(plainSpanish(text))
+
 /** Whether a message that tells a danger wants to drive on or to have more power. */
 export const wantsToGoOn = (asked: string, text: string): boolean =>
-  DRIVES_ON.test(asked) || WISHES.test(asked) || [MANEJA, QUIERE].some((form) => form.test(plainSpanish(text)))
+  wantsToDriveOn(asked, text) || WISHES.test(asked) || QUIERE.test(plainSpanish(text))
 
 const OVER =
   /\b(?:fixed (?:it|that|the)|(?:it|that) is (?:fixed|sorted|solved|done)|sorted (?:it|that) out|replaced (?:it|the|that)|repaired|turned out to be|all good now|no longer|it is gone)\b|\b(?:ya lo (?:arregl|repar|cambi)\w+|arreglado|reparado)\b/

@@ -48,7 +48,7 @@ const WHEEL = String.raw`(?:(?:rw|aw|fw|w)hp|(?:${HORSES} )?on (?:a|the) dyno(?:
 const AT_CRANK = `(?:(?:at|on|to) (?:the )?(?:crank(?:shaft)?|flywheel|motor|engine))`
 const CRANK = String.raw`(?:chp|(?:crank(?:shaft)?|flywheel|engine|brake)[\s-]?(?:${HORSES}|power)?|${HORSES}(?: \w+)? ${AT_CRANK}|${HORSES} \(?(?:crank|flywheel|engine|motor)\b\)?|${AT_CRANK}|bhp)`
 const MORE = String.raw`(?:add|adding|gain|gaining|pick up|find|extra|another|additional|plus|\+)(?: me| it| of| an?| about| around| extra| another){0,3}`
-const GAINED = `(?:${WHEEL}|${HORSES}|ps)`
+const GAINED = `(?:${WHEEL}|${HORSES})`
 const NO_GOALS: ReadonlySet<number> = new Set([911, 718, 392, 302, 350, 370, 1500, 996, 997, 991, 992])
 /** Less is told of a part, not aimed at: "claims between 5 and 25 horsepower". */
 const LEAST_GOAL_HP = 60
@@ -70,7 +70,27 @@ export function readPowerGoal(sentence: Sentence): Goal | undefined {
 const SHARE_MORE =
   /\b(\d{2}) ?(?:%|percent) (?:(?:more|extra|increase|bump|over)(?: (?:power|hp|whp|horsepower|in power|stock))?)(?= |,|\.|$)/
 
+const METRIC_GAIN = String.raw`(\d{2,3}) ?(kw|ps)`
+const METRIC_GAINS: readonly RegExp[] = [
+  new RegExp(String.raw`(?:\b|(?=\+))${MORE}\s?${METRIC_GAIN}\b`),
+  new RegExp(
+    String.raw`\b${METRIC_GAIN} (?:more|extra|additional|added|on top|over stock|above stock|bump|gain|increase|jump)\b`,
+  ),
+  /\b(\d{2,3}) (?:more|extra|additional|added) (kw|ps)\b/,
+]
+
+/** "100 kW more": what is rated so is rated at the crank. */
+function readMetricGain(sentence: Sentence): Goal | undefined {
+  for (const form of METRIC_GAINS) {
+    const [, figure, unit] = sentence.take(form) ?? []
+    if (figure) return { gainHp: Math.round(Number(figure) * (unit === 'kw' ? HP_PER_KW : HP_PER_PS)), isCrank: true }
+  }
+  return undefined
+}
+
 function readGain(sentence: Sentence): Goal | undefined {
+  const metric = readMetricGain(sentence)
+  if (metric) return metric
   const gain =
     sentence.take(new RegExp(String.raw`(?:\b|(?=\+))${MORE}\s?(\d{2,4})\s?${GAINED}`)) ??
     sentence.take(new RegExp(String.raw`\b(\d{2,4}) (?:more|extra|additional|added) ?${GAINED}`)) ??

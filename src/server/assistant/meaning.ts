@@ -32,7 +32,7 @@ export type Goal =
   | { wheelHp: number }
   | { crankHp: number }
   /** Above stock, at the wheels. */
-  | { gainHp: number }
+  | { gainHp: number; isCrank?: boolean }
   | { timesStock: number }
   /** At the wheels, or at the crank. */
   | { torqueLbft: number; isCrank?: boolean }

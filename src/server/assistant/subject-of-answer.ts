@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../engine/model.ts'
+import type { Fuel, Vehicle } from '../../engine/model.ts'
 import { carWords } from '../planning/car-facts.ts'
 import type { Advisor } from './advisor.ts'
 import type { Draft } from './draft.ts'
@@ -33,6 +33,7 @@ export function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: Me
       const isOfThis = meaning.gearbox === undefined || draft.shown?.vehicleId === ofEngine.id
       const planned = !named && draft.shown ? shownBuild(advisor, draft, draft.shown) : undefined
       return {
+        ethanolPercent: ethanolPercentOf(draft),
         ...{
           advisor,
           vehicle: ofEngine,
@@ -48,6 +49,11 @@ export function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: Me
   if (!known) return undefined
   return { advisor, vehicle: known, asked, name: `${known.make} ${known.model}`, goalWheelHp: goalOn(known) }
 }
+
+const ETHANOL_PERCENT: Readonly<Partial<Record<Fuel, number>>> = { e30: 30, e85: 85 }
+
+/** The share of ethanol in the tank, as far as the talk says. */
+const ethanolPercentOf = ({ talk, fuel }: Draft): number | undefined => talk?.blend ?? (fuel && ETHANOL_PERCENT[fuel])
 
 /** The wheel power that is spoken of: said, or that of the stage that is. */
 function wheelHpOf({ catalog }: Advisor, vehicle: Vehicle, { goal }: Meaning): number | undefined {

@@ -39,7 +39,14 @@ export function targetOf(
   }
   if ('timesStock' in goal) return { ok: true, target: stock.stockWheelHp * goal.timesStock }
   if ('stage' in goal) return stageTarget(advisor, draft, car, goal.stage)
-  if ('gainHp' in goal) return { ok: true, target: shownWheelHp(advisor, draft, stock.stockWheelHp) + goal.gainHp }
+  if ('gainHp' in goal) {
+    const gain = Math.round(goal.gainHp * (goal.isCrank ? 1 - stock.drivelineLoss : 1))
+    const words = `${goal.gainHp} hp more at the crank is about ${gain} whp more.`
+    return {
+      ...{ ok: true, target: shownWheelHp(advisor, draft, stock.stockWheelHp) + gain },
+      ...(goal.isCrank ? { words } : {}),
+    }
+  }
   if ('quarterMileS' in goal) return { ok: true, target: { measure: 'quarter_mile', seconds: goal.quarterMileS } }
   if ('zeroToSixtyS' in goal) return { ok: true, target: { measure: 'zero_to_sixty', seconds: goal.zeroToSixtyS } }
   if ('fasterThan' in goal) return timeToBeat(advisor, goal.fasterThan)
