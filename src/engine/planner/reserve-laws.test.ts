@@ -93,8 +93,7 @@ describe('with money left', () => {
         )
       expect(kinds.has('transmission_cooler') || !isAffordable('transmission_cooler'), about).toBe(true)
       const isBigBill = planned.costCents > 1_500_000
-      if (isBigBill)
-        expect(kinds.has('torque_converter') || !isAffordable('torque_converter'), about).toBe(true)
+      if (isBigBill) expect(kinds.has('torque_converter') || !isAffordable('torque_converter'), about).toBe(true)
     }
     expect(past).toBeGreaterThan(5)
   })

@@ -86,7 +86,7 @@ export const readsEthanol = (chosen: ScenarioParts, fuel: Fuel): boolean =>
 export const powerScenario: (input: ScenarioInput) => PowerScenario = rememberedScenarios(workedOut)
 
 function workedOut(input: ScenarioInput): PowerScenario {
-  const { vehicle, boostSource, pulley, tune, fuelBlend } = input
+  const { vehicle, boostSource, pulley } = input
   const { engine } = vehicle
   const { effects } = openFactors(input.factors)
   const kitBrings = (slot: 'injectors' | 'fuel_pump' | 'direct_fuel') =>
