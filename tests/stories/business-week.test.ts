@@ -77,7 +77,8 @@ async function changeAPrice({ shop }: Week, phone: Page, second: string): Promis
   const [part] = await shop.query<{ id: string }>(`select id from parts order by id limit 1`)
   await inOffice(phone, 'Catalog')
   await phone.getByLabel('Search').fill(part!.id)
-  await phone.locator('[data-row]').first().click()
+  // Its own row: until the search has answered, the first one is another's.
+  await phone.locator(`[data-row][href*="${part!.id}"]`).click()
   await phone.getByLabel('Price (US$)').fill('4321.00')
   await phone.getByRole('button', { name: 'Save', exact: true }).click()
   await phone.getByText(/catalog.edit/).waitFor()
@@ -133,6 +134,7 @@ async function shipInPart(phone: Page, customer: Page, number: string): Promise<
   await expect
     .poll(async () => {
       await customer.reload()
+      await customer.getByText('Loading order').waitFor({ state: 'detached' })
       return customer.locator('main').textContent()
     })
     .toContain('$2.50 was refunded.')

@@ -106,7 +106,7 @@ describe('a car as it stands', () => {
     const window = await tellTheCar(page)
     await window.getByRole('button', { name: 'Save' }).click()
     await page.getByText('398 whp measured').waitFor()
-    await openPage(page, '/packages?mode=smart&model=ford-mustang-gt&stage=stage1&hp=')
+    await openPage(page, '/packages?mode=smart&model=ford-mustang-gt&stage=stage2&hp=')
     await untilAwake(page, 'planner')
     await page.getByText('Starts from your car: Cat-back exhaust, cold-air intake, 398 whp measured').waitFor()
     const generated = async (): Promise<PreferenceReply> => {
