@@ -5,12 +5,11 @@ import { type Advisor, type Bilingual, whp } from './advisor.ts'
 import { buildAnswer } from './build-answers.ts'
 import { torqueIn } from './computed/unit-words.ts'
 import { fuelGain } from './fuel-gain.ts'
+import { boostSource, fuelSystem } from './fuel-limit-answers.ts'
 import { kindsIn } from './part-words.ts'
 import { specs } from './spec-answer.ts'
 import {
-  boostSource,
   converter,
-  fuelSystem,
   holds,
   limitOf,
   powerOf,

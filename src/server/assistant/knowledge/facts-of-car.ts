@@ -1,4 +1,5 @@
-import { boostSource, fuelSystem, limitOf, type Subject, safeLimit, type Words } from '../strength-answers.ts'
+import { boostSource, fuelSystem } from '../fuel-limit-answers.ts'
+import { limitOf, type Subject, safeLimit, type Words } from '../strength-answers.ts'
 import { tradeInSpanish } from '../words/trade-in-spanish.ts'
 import { carLine } from './car-lines.ts'
 
