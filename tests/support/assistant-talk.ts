@@ -11,8 +11,9 @@ import { stages } from '../../src/server/planner/stages.ts'
 import { remembersPlans } from '../../src/server/planning/plan-build.ts'
 
 const none = { brands: [], models: [], packages: [], builds: [], merchandise: [], socialPosts: [] }
-const catalog = catalogSnapshot({ ...none, vehicles: VEHICLES, parts: PARTS, factors: FITTED_FACTORS })
-const advisor: Advisor = {
+/** Our own catalog, and the shop that answers from it. */
+export const catalog = catalogSnapshot({ ...none, vehicles: VEHICLES, parts: PARTS, factors: FITTED_FACTORS })
+export const advisor: Advisor = {
   catalog,
   shop: { phone: '(904) 555-0142', email: 'hello@adrenaline.example', address: '1200 Speedway Sample Blvd', hours: [] },
   plan: remembersPlans(catalog, generate),

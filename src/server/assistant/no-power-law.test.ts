@@ -1,24 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PARTS } from '../../catalog/parts.ts'
-import { VEHICLES } from '../../catalog/vehicles.ts'
-import { FITTED_FACTORS } from '../../engine/index.ts'
-import { catalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { generate } from '../configurator/generate.ts'
-import { stageBuild } from '../planner/stage-build.ts'
-import { stages } from '../planner/stages.ts'
-import { remembersPlans } from '../planning/plan-build.ts'
-import type { Advisor } from './advisor.ts'
+import { advisor } from '../../../tests/support/assistant-talk.ts'
 import { answer } from './answer.ts'
-
-const none = { brands: [], models: [], packages: [], builds: [], merchandise: [], socialPosts: [] }
-const catalog = catalogSnapshot({ ...none, vehicles: VEHICLES, parts: PARTS, factors: FITTED_FACTORS })
-const advisor: Advisor = {
-  catalog,
-  shop: { phone: '(904) 555-0142', email: 'hello@adrenaline.example', address: '1200 Speedway Sample Blvd', hours: [] },
-  plan: remembersPlans(catalog, generate),
-  stages: (query) => stages(catalog, query),
-  stageBuild: (asked) => stageBuild(catalog, asked),
-}
 
 const heard = (...texts: readonly string[]) =>
   answer(

@@ -1,28 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { advisor, catalog } from '../../../tests/support/assistant-talk.ts'
 import { emissionsOf } from '../../catalog/emissions.ts'
-import { PARTS } from '../../catalog/parts.ts'
-import { VEHICLES } from '../../catalog/vehicles.ts'
-import { FITTED_FACTORS } from '../../engine/index.ts'
-import { catalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { generate } from '../configurator/generate.ts'
-import { stageBuild } from '../planner/stage-build.ts'
-import { stages } from '../planner/stages.ts'
-import { remembersPlans } from '../planning/plan-build.ts'
-import type { Advisor } from './advisor.ts'
 import { answer } from './answer.ts'
 import { isRefusedPart, refusedAttributes } from './refused-attributes.ts'
 
 /** What a build must not be, in many ways of saying so: faster, forbidden in California, made in a way that was refused. */
 
-const none = { brands: [], models: [], packages: [], builds: [], merchandise: [], socialPosts: [] }
-const catalog = catalogSnapshot({ ...none, vehicles: VEHICLES, parts: PARTS, factors: FITTED_FACTORS })
-const advisor: Advisor = {
-  catalog,
-  shop: { phone: '(904) 555-0142', email: 'hello@adrenaline.example', address: '1200 Speedway Sample Blvd', hours: [] },
-  plan: remembersPlans(catalog, generate),
-  stages: (query) => stages(catalog, query),
-  stageBuild: (asked) => stageBuild(catalog, asked),
-}
 const heard = (...texts: readonly string[]) =>
   answer(
     advisor,
