@@ -50,7 +50,10 @@ describe('the back office', () => {
     const customer = await context.newPage()
     await phone.getByRole('link', { name: 'Catalog' }).click()
     await phone.getByLabel('Search').fill(part!.id)
-    await phone.getByRole('link', { name: /./ }).and(phone.locator(`[data-row][href*="${part!.id}"]`)).click()
+    await phone
+      .getByRole('link', { name: /./ })
+      .and(phone.locator(`[data-row][href*="${part!.id}"]`))
+      .click()
     const price = phone.getByLabel('Price (US$)')
     await price.fill('0')
     await phone.getByText('Enter a price above zero').waitFor()
