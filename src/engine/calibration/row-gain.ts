@@ -53,11 +53,11 @@ interface ListedGain {
   boostUnstated: boolean
 }
 
-/** The fuel that the modified car burned; pump octane where the row says none. */
-function fuelOf(row: EvidenceRow, mods: ListedMods, engine: Engine): Fuel {
+/** The fuel that the modified car burned; where the row says none, the best pump gas, on which makers and shops publish. */
+function fuelOf(row: EvidenceRow, mods: ListedMods): Fuel {
   if (mods.kinds.has('e85_tune') || row.fuel === 'e85') return 'e85'
   if (row.fuel === 'race' || row.fuel === '93' || row.fuel === '91') return row.fuel
-  return engine.ratedFuel === '87' ? '91' : engine.ratedFuel
+  return '93'
 }
 
 /** The stated boost against the boost before, on a factory turbo: it says how far the tune goes. */
@@ -85,7 +85,7 @@ function listedGain(row: EvidenceRow, mods: ListedMods, car: RowCar, before: Eng
   const ethanolTune = mods.kinds.has('e85_tune') || row.fuel === 'e85'
   // Nobody opens an engine around a kit or a larger turbo and leaves its calibration alone, named or not.
   const tuned = mods.kinds.has('tune') || mods.kinds.has('e85_tune') || (kit !== undefined && isBuilt(mods))
-  const fuel = fuelOf(row, mods, before)
+  const fuel = fuelOf(row, mods)
   // With a kit whose boost is stated, its pulley is in that boost.
   const pulley = mods.kinds.has('pulley_smaller') && !(kit && boostStated)
   const { path, gain } = scenarioGain({

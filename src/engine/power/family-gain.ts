@@ -5,7 +5,7 @@ import { smallerPulley, unstatedBoostTerms } from './boost-source.ts'
 import { plainPartGain } from './part-gain.ts'
 import { evaluateLogGain, type GainTerm } from './power-factors.ts'
 import type { ScenarioChoice } from './scenario-choice.ts'
-import { octaneMargin, onThisOctane, tuneTerms } from './tune-gain.ts'
+import { onThisOctane, tuneTerms } from './tune-gain.ts'
 
 /** What the trade's stages of an engine family gain beyond what the model expects of any such engine, ln(power). */
 export interface FamilyDeviation {
@@ -27,7 +27,8 @@ const SUPERCHARGED_STAGE_2: readonly PartKind[] = ['cold_air_intake', 'heat_exch
 
 const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value))
 
-const onRatedFuel = ({ ratedFuel }: Engine) => ({ tuned: true, ethanolTune: false, fuel: ratedFuel })
+/** The trade's stages are stated on 93. */
+const STATED = { tuned: true, ethanolTune: false, fuel: '93' } as const
 
 /** Gain that the priors expect of these parts on this air path. */
 const expected = (kinds: readonly PartKind[], path: AirPath, engine: Engine): number =>
@@ -46,14 +47,11 @@ export function familyDeviation({
   const { stockWheelHp } = family
   const { stage1, stage2, stage3 } = family.stageWheelHp
   const path = factoryAirPath(engine)
-  const tune = evaluateLogGain(
-    { offset: 0, terms: tuneTerms({ engine, platform, ...onRatedFuel(engine) }, path) },
-    PRIOR_MEANS,
-  )
+  const tune = evaluateLogGain({ offset: 0, terms: tuneTerms({ engine, platform, ...STATED }, path) }, PRIOR_MEANS)
   if (path.induction === 'supercharged') {
     if (!stage2) return NONE
     const choice = { engine, platform, pulley: { kind: 'pulley_smaller' as const, ratings: {} } }
-    const pulley = smallerPulley({ ...choice, ...onRatedFuel(engine) }, path).logGain
+    const pulley = smallerPulley({ ...choice, ...STATED }, path).logGain
     const generic = tune + pulley + expected(SUPERCHARGED_STAGE_2, path, engine)
     const beyond = Math.log(stage2 / stockWheelHp) - generic
     return { ...NONE, pulley: within(-LEAST_OF_PULLEY, beyond / pulley, 1.5) }
@@ -77,7 +75,7 @@ function beyondStage3(engine: Engine, gain: number, tuneAndBoltOns: number): num
 }
 
 /**
- * The effects of that deviation on tune and pulley: on octane below the rating the tune's counts as little as the tune;
+ * The effects of that deviation on tune and pulley: on octane below 93 the tune's counts as little as the tune;
  * `pulleyLogGain` is what the pulley makes by physics.
  */
 export function familyTerms(
@@ -86,7 +84,7 @@ export function familyTerms(
   pulleyLogGain: number,
 ): GainTerm[] {
   const terms: GainTerm[] = []
-  if (choice.tuned && tune !== 0) terms.push({ name: 'family.tune', amount: tune * onThisOctane(octaneMargin(choice)) })
+  if (choice.tuned && tune !== 0) terms.push({ name: 'family.tune', amount: tune * onThisOctane(choice, 'turbo') })
   if (pulley * pulleyLogGain !== 0) terms.push({ name: 'family.pulley', amount: pulley * pulleyLogGain })
   return terms
 }

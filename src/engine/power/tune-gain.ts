@@ -1,3 +1,5 @@
+import type { Fuel } from '../fuels.ts'
+import type { Induction } from '../vocabulary.ts'
 import type { AirPath } from './air-path.ts'
 import { headroom } from './engine-character.ts'
 import { FUEL_FACTS } from './fuel.ts'
@@ -5,8 +7,18 @@ import { isGerman } from './platform.ts'
 import type { GainTerm } from './power-factors.ts'
 import type { ScenarioChoice } from './scenario-choice.ts'
 
-/** Share of a tune's gain that is left on fuel below the rated octane, where knock and not the table sets the spark. */
-export const onThisOctane = (margin: number): number => Math.max(0.2, Math.min(1, 1 + 0.12 * margin))
+/** The pump fuel on which the trade states what a boosted engine's tune gains. */
+const STATED_ON: Fuel = '93'
+
+/**
+ * Share of a tune's gain that is left on this fuel, where knock and not the table sets the spark: of a boosted engine below
+ * 93 octane, whatever the factory rates it on; of another below its rated fuel. Worked: boosted, 91 octane: 0.76.
+ */
+export function onThisOctane({ fuel, engine }: Pick<ScenarioChoice, 'fuel' | 'engine'>, induction: Induction): number {
+  const whole = induction === 'na' ? engine.ratedFuel : STATED_ON
+  const missing = FUEL_FACTS[fuel].effectiveAki - FUEL_FACTS[whole].effectiveAki
+  return Math.max(0.2, Math.min(1, 1 + 0.12 * missing))
+}
 
 /** Share of a tune's gain that is left beside a larger turbo of stated boost: the rest is that boost. */
 const BESIDE_STATED_BOOST = 0.4
@@ -26,7 +38,8 @@ export function tuneTerms(choice: ScenarioChoice, path: AirPath): GainTerm[] {
   if (!path.converted) {
     const margin = octaneMargin(choice)
     const boostSaid = choice.boostSource?.ratings.boostGaugePsi !== undefined
-    const share = onThisOctane(margin) * (boostSaid && path.induction === 'turbo' ? BESIDE_STATED_BOOST : 1)
+    const share =
+      onThisOctane(choice, path.induction) * (boostSaid && path.induction === 'turbo' ? BESIDE_STATED_BOOST : 1)
     terms.push({ name: `tune.${path.induction}`, amount: share })
     if (path.induction === 'turbo') terms.push({ name: 'tune.turbo_headroom', amount: share * headroom(choice.engine) })
     if (isGerman(choice.platform)) terms.push({ name: `tune.german_${path.induction}`, amount: share })
