@@ -73,7 +73,7 @@ export const ACURA_ENGINES = {
     crankTorqueRpm: 2600,
     redlineRpm: 7000,
     boostGaugePsi: 25.2,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.04,
     limits: { internalsCrankHp: 525, boostSourceCrankHp: 455 },
     sources: [
@@ -109,7 +109,7 @@ export const ACURA_ENGINES = {
     crankTorqueRpm: 2000,
     redlineRpm: 7500,
     boostGaugePsi: 15,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1,
     sources: [
       ['NHTSA vPIC, engine offered in this model line', 'published', 'code', 'cylinders'],
@@ -130,7 +130,7 @@ export const ACURA_ENGINES = {
     crankTorqueRpm: 2000,
     redlineRpm: 7500,
     boostGaugePsi: 15,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1,
     sources: [
       ['NHTSA vPIC, engine offered in this model line', 'published', 'code', 'cylinders'],

@@ -15,7 +15,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 1900,
     redlineRpm: 6800,
     boostGaugePsi: 17.4,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.06,
     limits: { internalsCrankHp: 570, boostSourceCrankHp: 450 },
     sources: [
@@ -43,7 +43,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 1800,
     redlineRpm: 6800,
     boostGaugePsi: 17.4,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.06,
     limits: { internalsCrankHp: 565, boostSourceCrankHp: 450 },
     sources: [
@@ -69,7 +69,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 2000,
     redlineRpm: 6800,
     boostGaugePsi: 18,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.09,
     sources: [
       ['US EPA test car list, model year 2022', 'published', 'displacementL', 'crankHp'],
@@ -91,7 +91,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 2000,
     redlineRpm: 6800,
     boostGaugePsi: 18,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.09,
     sources: [['estimate: trap speeds and dyno sheets of stock cars against the rating', 'estimated', 'ratingRatio']],
   },
@@ -108,7 +108,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 1700,
     redlineRpm: 7000,
     boostGaugePsi: 19.6,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.07,
     limits: { internalsCrankHp: 795, boostSourceCrankHp: 585 },
     sources: [
@@ -148,7 +148,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 2250,
     redlineRpm: 7000,
     boostGaugePsi: 19.6,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.07,
     limits: { internalsCrankHp: 795, boostSourceCrankHp: 585 },
     sources: [
@@ -179,7 +179,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 1700,
     redlineRpm: 7000,
     boostGaugePsi: 19.6,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.07,
     limits: { internalsCrankHp: 795, boostSourceCrankHp: 585 },
     sources: [
@@ -207,7 +207,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 2900,
     redlineRpm: 7000,
     boostGaugePsi: 11.6,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.03,
     limits: { boostSourceCrankHp: 525 },
     sources: [
@@ -229,7 +229,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 1370,
     redlineRpm: 6500,
     boostGaugePsi: 15,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.03,
     sources: [
       ['US EPA test car list, model year 2022', 'published', 'displacementL', 'crankHp'],
@@ -251,7 +251,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 1370,
     redlineRpm: 6700,
     boostGaugePsi: 15,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.03,
     sources: [['estimate: trap speeds and dyno sheets of stock cars against the rating', 'estimated', 'ratingRatio']],
   },
@@ -268,7 +268,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 1900,
     redlineRpm: 6800,
     boostGaugePsi: 21,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.02,
     sources: [
       ['US EPA OMEGA fleet data, model year 2022', 'published', 'displacementL', 'cylinders', 'crankHp'],
@@ -288,7 +288,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 2050,
     redlineRpm: 6800,
     boostGaugePsi: 20,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.03,
     sources: [
       ['US EPA test car list, model year 2022', 'published', 'displacementL', 'crankHp'],
@@ -309,7 +309,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 4500,
     redlineRpm: 8250,
     boostGaugePsi: 0,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1,
     sources: [
       ['NHTSA vPIC, engine offered in this model line', 'published', 'displacementL', 'cylinders'],
@@ -329,7 +329,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 4000,
     redlineRpm: 8450,
     boostGaugePsi: 0,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1,
   },
   '4-2-fsi-420hp': {
@@ -345,7 +345,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 5500,
     redlineRpm: 8250,
     boostGaugePsi: 0,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1,
   },
   '5-2-fsi-602hp': {
@@ -361,7 +361,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 6500,
     redlineRpm: 8700,
     boostGaugePsi: 0,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1,
     sources: [
       ['US EPA test car list, model year 2022', 'published', 'displacementL', 'crankHp'],
@@ -381,7 +381,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 6500,
     redlineRpm: 8700,
     boostGaugePsi: 0,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1,
   },
   '5-2-fsi-610hp': {
@@ -397,7 +397,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 6500,
     redlineRpm: 8700,
     boostGaugePsi: 0,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1,
   },
   'ea888-gen1-2-0t-211hp': {
@@ -430,7 +430,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 1650,
     redlineRpm: 7000,
     boostGaugePsi: 17.4,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.03,
     sources: [['estimate: trap speeds and dyno sheets of stock cars against the rating', 'estimated', 'ratingRatio']],
   },
@@ -464,7 +464,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 3500,
     redlineRpm: 7200,
     boostGaugePsi: 0,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1,
   },
   'ea824-4-0tt-420hp': {
@@ -480,7 +480,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 1400,
     redlineRpm: 6800,
     boostGaugePsi: 15,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.05,
     sources: [['estimate: trap speeds and dyno sheets of stock cars against the rating', 'estimated', 'ratingRatio']],
   },
@@ -497,7 +497,7 @@ export const AUDI_ENGINES = {
     crankTorqueRpm: 1750,
     redlineRpm: 6800,
     boostGaugePsi: 15,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.05,
     sources: [['estimate: trap speeds and dyno sheets of stock cars against the rating', 'estimated', 'ratingRatio']],
   },

@@ -133,7 +133,7 @@ export const CHEVROLET_ENGINES = {
     crankTorqueRpm: 4400,
     redlineRpm: 6500,
     boostGaugePsi: 0,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.03,
     limits: { internalsCrankHp: 815, fuelSystemCrankHp: 700 },
     sources: [
@@ -169,7 +169,7 @@ export const CHEVROLET_ENGINES = {
     crankTorqueRpm: 4600,
     redlineRpm: 6500,
     boostGaugePsi: 0,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.03,
     limits: { internalsCrankHp: 815, fuelSystemCrankHp: 700 },
     sources: [
@@ -208,7 +208,7 @@ export const CHEVROLET_ENGINES = {
     crankTorqueRpm: 4600,
     redlineRpm: 6500,
     boostGaugePsi: 0,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.03,
     limits: { internalsCrankHp: 815, fuelSystemCrankHp: 700 },
     sources: [
@@ -338,7 +338,7 @@ export const CHEVROLET_ENGINES = {
     crankTorqueRpm: 5150,
     redlineRpm: 6600,
     boostGaugePsi: 0,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.05,
     limits: { internalsCrankHp: 815, fuelSystemCrankHp: 700 },
     sources: [
@@ -374,7 +374,7 @@ export const CHEVROLET_ENGINES = {
     crankTorqueRpm: 5150,
     redlineRpm: 6600,
     boostGaugePsi: 0,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.05,
     limits: { internalsCrankHp: 815, fuelSystemCrankHp: 700 },
     sources: [
@@ -410,7 +410,7 @@ export const CHEVROLET_ENGINES = {
     crankTorqueRpm: 4500,
     redlineRpm: 6600,
     boostGaugePsi: 0,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.05,
     limits: { internalsCrankHp: 855, fuelSystemCrankHp: 730 },
     sources: [

@@ -130,7 +130,7 @@ export const HONDA_ENGINES = {
     crankTorqueRpm: 2500,
     redlineRpm: 7000,
     boostGaugePsi: 22.8,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.06,
     limits: { internalsCrankHp: 525, boostSourceCrankHp: 455 },
     sources: [
@@ -174,7 +174,7 @@ export const HONDA_ENGINES = {
     crankTorqueRpm: 2600,
     redlineRpm: 7000,
     boostGaugePsi: 22.8,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.06,
     limits: { internalsCrankHp: 525, boostSourceCrankHp: 455 },
     sources: [

@@ -15,7 +15,7 @@ export const MERCEDES_BENZ_ENGINES = {
     crankTorqueRpm: 5000,
     redlineRpm: 7200,
     boostGaugePsi: 0,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1,
     limits: { internalsCrankHp: 755 },
     sources: [
@@ -43,7 +43,7 @@ export const MERCEDES_BENZ_ENGINES = {
     crankTorqueRpm: 5200,
     redlineRpm: 7200,
     boostGaugePsi: 0,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1,
     limits: { internalsCrankHp: 755 },
     sources: [['estimate: wheel figure of owners and tuners over 0.86', 'estimated', 'limits.internalsCrankHp']],
@@ -61,7 +61,7 @@ export const MERCEDES_BENZ_ENGINES = {
     crankTorqueRpm: 1750,
     redlineRpm: 7000,
     boostGaugePsi: 17.4,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.04,
     limits: { boostSourceCrankHp: 755 },
     sources: [
@@ -92,7 +92,7 @@ export const MERCEDES_BENZ_ENGINES = {
     crankTorqueRpm: 1750,
     redlineRpm: 7000,
     boostGaugePsi: 17.4,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.04,
     limits: { boostSourceCrankHp: 755 },
     sources: [
@@ -113,7 +113,7 @@ export const MERCEDES_BENZ_ENGINES = {
     crankTorqueRpm: 2500,
     redlineRpm: 7000,
     boostGaugePsi: 21,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.06,
     sources: [
       ['NHTSA vPIC, engine offered in this model line', 'published', 'code', 'displacementL', 'cylinders'],
@@ -133,7 +133,7 @@ export const MERCEDES_BENZ_ENGINES = {
     crankTorqueRpm: 2500,
     redlineRpm: 7000,
     boostGaugePsi: 21,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.04,
     sources: [['estimate: trap speeds and dyno sheets of stock cars against the rating', 'estimated', 'ratingRatio']],
   },
@@ -150,7 +150,7 @@ export const MERCEDES_BENZ_ENGINES = {
     crankTorqueRpm: 4750,
     redlineRpm: 7200,
     boostGaugePsi: 30,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1,
     sources: [
       ['NHTSA vPIC, engine offered in this model line', 'published', 'code'],
@@ -179,7 +179,7 @@ export const MERCEDES_BENZ_ENGINES = {
     crankTorqueRpm: 5000,
     redlineRpm: 7200,
     boostGaugePsi: 30,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1,
   },
   'm133-375hp': {
@@ -195,7 +195,7 @@ export const MERCEDES_BENZ_ENGINES = {
     crankTorqueRpm: 2250,
     redlineRpm: 6700,
     boostGaugePsi: 26,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1,
     sources: [
       [
@@ -225,7 +225,7 @@ export const MERCEDES_BENZ_ENGINES = {
     crankTorqueRpm: 2250,
     redlineRpm: 6700,
     boostGaugePsi: 26,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1,
   },
   'm178-503hp': {
@@ -241,7 +241,7 @@ export const MERCEDES_BENZ_ENGINES = {
     crankTorqueRpm: 1750,
     redlineRpm: 7000,
     boostGaugePsi: 17.4,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.04,
     sources: [
       ['NHTSA vPIC, engine offered in this model line', 'published', 'code', 'displacementL', 'cylinders'],
@@ -262,7 +262,7 @@ export const MERCEDES_BENZ_ENGINES = {
     crankTorqueRpm: 1900,
     redlineRpm: 7000,
     boostGaugePsi: 17.4,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.04,
     sources: [['estimate: trap speeds and dyno sheets of stock cars against the rating', 'estimated', 'ratingRatio']],
   },
@@ -279,7 +279,7 @@ export const MERCEDES_BENZ_ENGINES = {
     crankTorqueRpm: 2500,
     redlineRpm: 6500,
     boostGaugePsi: 15.9,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.02,
     sources: [
       ['NHTSA vPIC, engine offered in this model line', 'published', 'code', 'aspiration'],
@@ -301,7 +301,7 @@ export const MERCEDES_BENZ_ENGINES = {
     crankTorqueRpm: 2000,
     redlineRpm: 6500,
     boostGaugePsi: 15.9,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.02,
     sources: [['estimate: trap speeds and dyno sheets of stock cars against the rating', 'estimated', 'ratingRatio']],
   },
@@ -318,7 +318,7 @@ export const MERCEDES_BENZ_ENGINES = {
     crankTorqueRpm: 1750,
     redlineRpm: 6800,
     boostGaugePsi: 14.5,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.04,
     sources: [['estimate: trap speeds and dyno sheets of stock cars against the rating', 'estimated', 'ratingRatio']],
   },
@@ -352,7 +352,7 @@ export const MERCEDES_BENZ_ENGINES = {
     crankTorqueRpm: 3000,
     redlineRpm: 7000,
     boostGaugePsi: 21,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1,
   },
 } as const satisfies Record<string, EngineEntry>

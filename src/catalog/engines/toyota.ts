@@ -15,7 +15,7 @@ export const TOYOTA_ENGINES = {
     crankTorqueRpm: 1600,
     redlineRpm: 7000,
     boostGaugePsi: 14,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.15,
     limits: { internalsCrankHp: 815, boostSourceCrankHp: 560 },
     sources: [
@@ -51,7 +51,7 @@ export const TOYOTA_ENGINES = {
     crankTorqueRpm: 1800,
     redlineRpm: 7000,
     boostGaugePsi: 16,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.13,
     limits: { internalsCrankHp: 815, boostSourceCrankHp: 560 },
     sources: [
@@ -86,7 +86,7 @@ export const TOYOTA_ENGINES = {
     crankTorqueRpm: 1550,
     redlineRpm: 6800,
     boostGaugePsi: 17,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.08,
     sources: [
       ['US EPA test car list, model year 2022', 'published', 'displacementL', 'crankHp'],

@@ -15,7 +15,7 @@ export const VOLKSWAGEN_ENGINES = {
     crankTorqueRpm: 1800,
     redlineRpm: 6500,
     boostGaugePsi: 17.4,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.06,
     limits: { internalsCrankHp: 570, boostSourceCrankHp: 450 },
     sources: [
@@ -50,7 +50,7 @@ export const VOLKSWAGEN_ENGINES = {
     crankTorqueRpm: 1800,
     redlineRpm: 6800,
     boostGaugePsi: 17.4,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.06,
     limits: { internalsCrankHp: 570, boostSourceCrankHp: 450 },
     sources: [
@@ -76,7 +76,7 @@ export const VOLKSWAGEN_ENGINES = {
     crankTorqueRpm: 1800,
     redlineRpm: 6800,
     boostGaugePsi: 17.4,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.06,
     limits: { internalsCrankHp: 565, boostSourceCrankHp: 450 },
     sources: [
@@ -102,7 +102,7 @@ export const VOLKSWAGEN_ENGINES = {
     crankTorqueRpm: 1750,
     redlineRpm: 6500,
     boostGaugePsi: 18,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.09,
     sources: [
       ['US EPA test car list, model year 2022', 'published', 'displacementL', 'crankHp'],
@@ -124,7 +124,7 @@ export const VOLKSWAGEN_ENGINES = {
     crankTorqueRpm: 2000,
     redlineRpm: 6800,
     boostGaugePsi: 18,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.09,
     sources: [
       ['US EPA test car list, model year 2022', 'published', 'displacementL', 'crankHp'],
@@ -146,7 +146,7 @@ export const VOLKSWAGEN_ENGINES = {
     crankTorqueRpm: 1900,
     redlineRpm: 6800,
     boostGaugePsi: 18,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.09,
     sources: [
       ['US EPA test car list, model year 2022', 'published', 'displacementL', 'crankHp'],
@@ -168,7 +168,7 @@ export const VOLKSWAGEN_ENGINES = {
     crankTorqueRpm: 2000,
     redlineRpm: 6800,
     boostGaugePsi: 18,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.09,
     sources: [['estimate: trap speeds and dyno sheets of stock cars against the rating', 'estimated', 'ratingRatio']],
   },
@@ -238,7 +238,7 @@ export const VOLKSWAGEN_ENGINES = {
     crankTorqueRpm: 1500,
     redlineRpm: 6500,
     boostGaugePsi: 17.4,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.06,
     limits: { internalsCrankHp: 445, boostSourceCrankHp: 430 },
     sources: [
@@ -273,7 +273,7 @@ export const VOLKSWAGEN_ENGINES = {
     crankTorqueRpm: 1500,
     redlineRpm: 6800,
     boostGaugePsi: 17.4,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.06,
     limits: { internalsCrankHp: 445, boostSourceCrankHp: 430 },
     sources: [
@@ -299,7 +299,7 @@ export const VOLKSWAGEN_ENGINES = {
     crankTorqueRpm: 2400,
     redlineRpm: 6800,
     boostGaugePsi: 17.4,
-    ratedFuel: '93',
+    ratedFuel: '91',
     ratingRatio: 1.02,
     sources: [
       ['NHTSA vPIC, engine offered in this model line', 'published', 'displacementL', 'cylinders'],

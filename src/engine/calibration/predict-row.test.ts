@@ -53,7 +53,7 @@ describe('predicting a published result', () => {
   })
 
   test('a car that no catalog knows is answered from its baseline and its words, and less surely', () => {
-    const known = predictRow(row({ mods: ['tune'] }), EXAMPLE_TURBO, DEFAULT_FACTORS)
+    const known = predictRow(row({ engine: '', mods: ['tune'] }), EXAMPLE_TURBO, DEFAULT_FACTORS)
     const unknown = predictRow(
       row({ make: 'Lotus', model: 'Evora', engine: '3.5 V6', mods: ['tune'] }),
       undefined,

@@ -8,7 +8,7 @@ import { evaluateLogGain } from './power-factors.ts'
 import { scenarioGain } from './scenario-gain.ts'
 
 const { engine } = EXAMPLE_TURBO
-const choice = { engine, tuned: true, ethanolTune: false, fuel: engine.ratedFuel, platform: 'example' } as const
+const choice = { engine, tuned: true, ethanolTune: false, fuel: '93', platform: 'example' } as const
 const family = (stage1: number, stage2: number) => ({
   ...EXAMPLE_TURBO.family,
   stockWheelHp: 300,
