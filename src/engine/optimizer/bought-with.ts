@@ -22,9 +22,10 @@ export const JUST_OVER = 1.1
 export const FAR_BETTER = 1.04
 
 /** What a wheel hp may cost while the goal is still missed and the money is there. */
-export const MOST_CENTS_SHORT_OF_GOAL = 50_000
-/** Where more money makes the goal, what is left is better saved for it. */
-const MOST_CENTS_BEFORE_THE_GOAL = 35_000
+export const MOST_CENTS_SHORT_OF_GOAL = 35_000
+/** And where the step is most of the bill. */
+const MOST_CENTS_OF_MAIN_STEP = 25_000
+const MAIN_STEP_OF_BILL = 0.5
 /** And where little more makes far more another way, nothing is sold that leads elsewhere. */
 const MOST_CENTS_BEFORE_JUST_OVER = 15_000
 
@@ -42,7 +43,9 @@ const LEAST_POWER = 1.012
 export function isWorthIt(below: Priced, above: Priced, mostCents = MOST_CENTS_SHORT_OF_GOAL): boolean {
   const dearer = above.costCents - below.costCents
   const isExtra = dearer > above.costCents * MOST_OF_BILL && above.wheelHp < below.wheelHp * LEAST_POWER
-  return !isExtra && dearer < (above.wheelHp - below.wheelHp) * mostCents
+  const isMainStep = below.costCents > 0 && dearer > above.costCents * MAIN_STEP_OF_BILL
+  const most = isMainStep ? Math.min(mostCents, MOST_CENTS_OF_MAIN_STEP) : mostCents
+  return !isExtra && dearer < (above.wheelHp - below.wheelHp) * most
 }
 
 /** Whether anything is bought for the build. */
@@ -91,8 +94,8 @@ function onTheWayTo(
 }
 
 /** What is worth buying with a budget that does not reach the goal, and what little more would buy. */
-export function boughtWith(search: Search, budgetCents: number, isGoalReachable = false): BudgetBuy {
-  const found = worthBuying(search, budgetCents, isGoalReachable ? MOST_CENTS_BEFORE_THE_GOAL : undefined)
+export function boughtWith(search: Search, budgetCents: number): BudgetBuy {
+  const found = worthBuying(search, budgetCents)
   if (!found) return { budgetCents, build: undefined, almost: [], strongest: undefined, justOver: undefined }
   const { strongest, points } = found
   const justOver = justOverOf(search, budgetCents, found.worth)
