@@ -173,7 +173,6 @@ export const ENGINE_INTERNALS_PARTS: readonly Part[] = [
     fitment: {
       vehicleIds: [
         'chevrolet-camaro-ss-2010-6mt',
-        'chevrolet-camaro-ss-2010-6at',
         'chevrolet-corvette-2008-6mt-c6-base-ls3',
         'chevrolet-corvette-2008-6mt-c6-z51-ls3',
         'chevrolet-corvette-2008-6at',
@@ -350,14 +349,7 @@ export const ENGINE_INTERNALS_PARTS: readonly Part[] = [
     priceConfidence: 'estimated',
     laborHours: 14,
     fitment: {
-      vehicleIds: [
-        'chevrolet-camaro-ss-2016-6mt',
-        'chevrolet-camaro-ss-2016-8at',
-        'chevrolet-camaro-ss-2019-10at',
-        'chevrolet-corvette-stingray-2014-7mt-c7-z51',
-        'chevrolet-corvette-stingray-2014-7mt-c7-base-exhaust',
-        'chevrolet-corvette-stingray-2015-8at',
-      ],
+      vehicleIds: ['chevrolet-camaro-ss-2016-6mt'],
     },
     ratings: {},
     needs: ['tune'],

@@ -254,6 +254,16 @@ const BREATHING = namedParts([
     includes: ['midpipe'],
   },
   {
+    families: RECTANGLE,
+    modelIds: FIFTH_GEN,
+    kind: 'headers_long_tube',
+    maker: 'Texas Speed',
+    name: '1-7/8 in long-tubes with catted connection pipes',
+    forCars: '2010-15 Camaro SS',
+    dollars: 1395,
+    includes: ['midpipe'],
+  },
+  {
     families: [...RECTANGLE, ...LS7],
     modelIds: FIFTH_GEN,
     kind: 'headers_long_tube',
