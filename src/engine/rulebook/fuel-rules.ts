@@ -182,10 +182,10 @@ export const FUEL_RULES: readonly Rule[] = [
   {
     id: 'F09-boost',
     severity: 'must_with',
-    sentence: 'A new turbo or blower takes colder plugs.',
+    sentence: 'A new turbo, blower or smaller pulley takes colder plugs.',
     reason: 'Stock heat range and gap misfire or knock under the added boost.',
     needs: (part, { fitting }) =>
-      BOOST_SOURCE_KINDS.has(part.kind) &&
+      (BOOST_SOURCE_KINDS.has(part.kind) || part.kind === 'pulley_smaller') &&
       !brings(part, 'spark_plugs') &&
       fitting.some(({ kind }) => kind === 'spark_plugs')
         ? ['spark_plugs']
