@@ -24,6 +24,9 @@ import { randomRequest } from '../../tests/reference-solvers/random-request.ts'
 
 const FRESH_EVERY = 20
 
+/** Power that was asked for: more than that pays for nothing. */
+const askedOf = ({ wheelHp }: SolverAnswer, goalWheelHp: number) => Math.min(wheelHp!, goalWheelHp * GOAL_RESERVE)
+
 /** The answer that the stated rule for a goal picks from what the solver finds. `opens`: the step up opens engine or gearbox. */
 function solverAnswer(highs: Solver, request: SearchRequest, goalWheelHp: number, opens: boolean): SolverAnswer {
   const delivering = { ...request, deliverWheelHp: goalWheelHp * GOAL_RESERVE }
@@ -35,7 +38,7 @@ function solverAnswer(highs: Solver, request: SearchRequest, goalWheelHp: number
   const isMuchDearer =
     nearest.scoreCents > atAll.scoreCents * MUCH_DEARER &&
     nearest.scoreCents - atAll.scoreCents > Math.max(MUCH_DEARER_CENTS, missing) &&
-    nearest.scoreCents - atAll.scoreCents > (nearest.wheelHp! - atAll.wheelHp!) * FAIR_CENTS_PER_WHEEL_HP
+    nearest.scoreCents - atAll.scoreCents > (askedOf(nearest, goalWheelHp) - atAll.wheelHp!) * FAIR_CENTS_PER_WHEEL_HP
   return isMuchDearer ? atAll : nearest
 }
 
@@ -48,7 +51,8 @@ function nearestAnswer(ask: (from: number) => SolverAnswer, goalWheelHp: number,
   const step = above.scoreCents - below.scoreCents
   const missing = goalWheelHp - below.wheelHp!
   const isDear =
-    step > missing * DEAR_CENTS_PER_WHEEL_HP && step > (above.wheelHp! - below.wheelHp!) * FAIR_CENTS_PER_WHEEL_HP
+    step > missing * DEAR_CENTS_PER_WHEEL_HP &&
+    step > (askedOf(above, goalWheelHp) - below.wheelHp!) * FAIR_CENTS_PER_WHEEL_HP
   return (opens ? step > missing * CLIFF_CENTS_PER_WHEEL_HP : isDear) ? below : above
 }
 
@@ -57,7 +61,7 @@ function isNearWorth(near: SolverAnswer, full: SolverAnswer, goalWheelHp: number
   const step = full.scoreCents - near.scoreCents
   const isDear =
     step > (goalWheelHp - near.wheelHp!) * MOST_CENTS_PER_WHEEL_HP &&
-    step > (full.wheelHp! - near.wheelHp!) * FAIR_CENTS_PER_WHEEL_HP
+    step > (askedOf(full, goalWheelHp) - near.wheelHp!) * FAIR_CENTS_PER_WHEEL_HP
   return isDear || (step > full.scoreCents * MOST_SHARE_OF_SCORE && full.wheelHp! < near.wheelHp! * LEAST_STEP)
 }
 

@@ -23,7 +23,7 @@ export const DEAR_CENTS_PER_WHEEL_HP = 60_000
  */
 export const GOAL_AT_ALL_FROM = 0.95
 export const MUCH_DEARER = 1.6
-export const MUCH_DEARER_CENTS = 1_000_000
+export const MUCH_DEARER_CENTS = 500_000
 /** Or where the last step replaces the tune of a kit and takes this share of the score. */
 const LAST_STEP_OF_SCORE = 0.25
 const OPENED: ReadonlySet<PartKind> = new Set<PartKind>([
@@ -52,12 +52,16 @@ export const deliveringGoal = (search: Search, goalWheelHp: number): Search =>
 
 type Scored = Pick<FrontierPoint, 'scoreCents' | 'wheelHp'>
 
+/** What a step adds of what was asked for: a kit that makes more than that cannot be paid with it. */
+const askedOf = (near: Scored, full: Scored, goalWheelHp: number): number =>
+  Math.min(full.wheelHp, goalWheelHp * GOAL_RESERVE) - near.wheelHp
+
 /** Whether the step from a build that nearly makes the goal to one that does is not worth its price. */
 const isHardlyWorth = (near: Scored, full: Scored, goalWheelHp: number): boolean => {
   const dearer = full.scoreCents - near.scoreCents
   return (
     (dearer > (goalWheelHp - near.wheelHp) * MOST_CENTS_PER_WHEEL_HP &&
-      dearer > (full.wheelHp - near.wheelHp) * FAIR_CENTS_PER_WHEEL_HP) ||
+      dearer > askedOf(near, full, goalWheelHp) * FAIR_CENTS_PER_WHEEL_HP) ||
     (dearer > full.scoreCents * MOST_SHARE_OF_SCORE && full.wheelHp < near.wheelHp * LEAST_STEP)
   )
 }
@@ -76,16 +80,16 @@ function isCliff(below: Scored, above: FrontierPoint, goalWheelHp: number): bool
   const missing = goalWheelHp - below.wheelHp
   if (opensEngineOrGearbox(above)) return dearer > missing * CLIFF_CENTS_PER_WHEEL_HP
   return (
-    dearer > missing * DEAR_CENTS_PER_WHEEL_HP && dearer > (above.wheelHp - below.wheelHp) * FAIR_CENTS_PER_WHEEL_HP
+    dearer > missing * DEAR_CENTS_PER_WHEEL_HP && dearer > askedOf(below, above, goalWheelHp) * FAIR_CENTS_PER_WHEEL_HP
   )
 }
 
 /**
  * The build for a goal within the budget: the cheapest (bill and penalties) that makes 99 % of it. Where one that makes
- * 98.5 % is cheaper by more than $200 for each wheel hp that it lacks and $250 for each that the other adds, or by more
+ * 98.5 % is cheaper by more than $200 for each wheel hp that it lacks and $250 for each that the other adds of what was asked, or by more
  * than 8 % for less than 2 % of power, that one; where one that makes 97 % is cheaper by more than $600 for each, by more
  * than $300 where the other opens the engine or the gearbox, or nothing makes more, that one. Where one that makes 95 % is
- * cheaper by $10,000 and by more than $300 for each, and the answer costs 1.6 times as much, that one; and so where a
+ * cheaper by $5,000 and by more than $300 for each, and the answer costs 1.6 times as much, that one; and so where a
  * kit runs on its own tune in it, and the answer buys headers and a second tune for a quarter of its price.
  */
 export function answerFor(search: Search, goalWheelHp: number, budgetCents = Number.POSITIVE_INFINITY): GoalAnswer {
@@ -101,7 +105,7 @@ export function answerFor(search: Search, goalWheelHp: number, budgetCents = Num
   const isKitEnough =
     buysTuneTwice(answer.point) && !buysTuneTwice(point) && dearer > answer.point.scoreCents * LAST_STEP_OF_SCORE
   const isEnough =
-    (isMuchDearer || isKitEnough) && dearer > (answer.point.wheelHp - point.wheelHp) * FAIR_CENTS_PER_WHEEL_HP
+    (isMuchDearer || isKitEnough) && dearer > askedOf(point, answer.point, goalWheelHp) * FAIR_CENTS_PER_WHEEL_HP
   return isEnough ? { point, proof, justShort: { missingWheelHp, nextStep: answer.point } } : answer
 }
 

@@ -274,12 +274,14 @@ describe('a goal', () => {
       const counts = (from: number) =>
         frontierByForce(everyBuild(request)).find(({ wheelHp }) => wheelHp >= goalWheelHp * from * (1 - 1e-11))
       const [below, near, full] = [counts(GOAL_LEAST_FROM), counts(GOAL_NEARLY_FROM), counts(GOAL_COUNTS_FROM)]
+      const asked = (point: { wheelHp: number } | undefined) =>
+        Math.min(point?.wheelHp ?? 0, goalWheelHp * GOAL_RESERVE)
       const step = (full?.scoreCents ?? Number.POSITIVE_INFINITY) - (near?.scoreCents ?? 0)
       const isWorth =
         near !== full &&
         near &&
         ((step > (goalWheelHp - near.wheelHp) * MOST_CENTS_PER_WHEEL_HP &&
-          step > ((full?.wheelHp ?? 0) - near.wheelHp) * FAIR_CENTS_PER_WHEEL_HP) ||
+          step > (asked(full) - near.wheelHp) * FAIR_CENTS_PER_WHEEL_HP) ||
           (full && step > full.scoreCents * MOST_SHARE_OF_SCORE && full.wheelHp < near.wheelHp * LEAST_STEP))
       const above = isWorth ? near : full
       const isCliff =
@@ -294,7 +296,7 @@ describe('a goal', () => {
         nearest &&
         nearest.scoreCents > atAll.scoreCents * MUCH_DEARER &&
         dearer > Math.max(MUCH_DEARER_CENTS, (goalWheelHp - atAll.wheelHp) * CLIFF_CENTS_PER_WHEEL_HP) &&
-        dearer > (nearest.wheelHp - atAll.wheelHp) * FAIR_CENTS_PER_WHEEL_HP
+        dearer > (asked(nearest) - atAll.wheelHp) * FAIR_CENTS_PER_WHEEL_HP
       const expected = isMuchDearer ? atAll : nearest
       const result = planBuild({ ...plain, objective: { kind: 'cheapest', goalWheelHp } })
       expect(result.ok, `seed ${seed}`).toBe(expected !== undefined)

@@ -161,7 +161,7 @@ function whyNot(search: Search, goalWheelHp: number, budgetCents: number): PlanR
   const { request } = search
   const cheapest = Number.isFinite(budgetCents) ? answerFor(byBill(search), goalWheelHp) : undefined
   if (!cheapest?.point) return outOfReach(search, goalWheelHp, budgetCents, strongestSold(search))
-  const bought = boughtWith(search, budgetCents, true)
+  const bought = boughtWith(search, budgetCents)
   // Where the goal itself is just over the budget, its own price says it.
   const isGoal = bought.justOver !== undefined && bought.justOver.costCents >= cheapest.point.costCents
   const budget = isGoal ? { ...bought, justOver: undefined } : bought
