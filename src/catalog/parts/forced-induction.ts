@@ -7,7 +7,7 @@ export const FORCED_INDUCTION_PARTS: readonly Part[] = [
     category: 'forced_induction',
     kind: 'supercharger_roots',
     manufacturer: 'Ford Performance / Roush',
-    name: '700 hp Supercharger Kit 2018 Mustang GT',
+    name: '700 hp Supercharger Kit 2018-23 Mustang GT',
     description:
       "Positive-displacement supercharger with full boost from low rpm; 610 lb-ft on 93 octane; maker's claim +240 hp (crank); price is an estimate.",
     priceCents: 766900,
@@ -292,7 +292,7 @@ export const FORCED_INDUCTION_PARTS: readonly Part[] = [
     category: 'forced_induction',
     kind: 'supercharger_roots',
     manufacturer: 'Edelbrock',
-    name: 'E-Force Supercharger 2016 Camaro SS',
+    name: 'E-Force Supercharger 2016-24 Camaro SS',
     description: 'Positive-displacement supercharger with full boost from low rpm; TVS roots; price is an estimate.',
     priceCents: 750000,
     priceConfidence: 'estimated',
