@@ -23,9 +23,7 @@ export const DEAR_CENTS_PER_WHEEL_HP = 60_000
  */
 export const GOAL_AT_ALL_FROM = 0.95
 export const MUCH_DEARER = 1.6
-export const MUCH_DEARER_CENTS = 500_000
-/** A customer who states a budget that pays for the goal has decided on the rest of it: then this much more. */
-const MUCH_DEARER_IN_BUDGET_CENTS = 1_000_000
+export const MUCH_DEARER_CENTS = 1_000_000
 /** Or where the last step replaces the tune of a kit and takes this share of the score. */
 const LAST_STEP_OF_SCORE = 0.25
 const OPENED: ReadonlySet<PartKind> = new Set<PartKind>([
@@ -91,7 +89,7 @@ function isCliff(below: Scored, above: FrontierPoint, goalWheelHp: number): bool
  * 98.5 % is cheaper by more than $200 for each wheel hp that it lacks and $250 for each that the other adds of what was
  * asked, or by more than 8 % for less than 2 % of power, that one; where one that makes 97 % is cheaper by more than $600 for
  * each, by more than $300 where the other opens the engine or the gearbox, or nothing makes more, that one. Where one that
- * makes 95 % is cheaper by $5,000 ($10,000 where the budget pays for the goal) and by more than $300 for each, and the
+ * makes 95 % is cheaper by $10,000 and by more than $300 for each, and the
  * answer costs 1.6 times as much, that one; and so where a kit runs on its own tune in it, and the answer buys headers and
  * a second tune for a quarter of its price.
  */
@@ -102,10 +100,9 @@ export function answerFor(search: Search, goalWheelHp: number, budgetCents = Num
   if (!point) return answer
   const dearer = answer.point.scoreCents - point.scoreCents
   const missingWheelHp = goalWheelHp - point.wheelHp
-  const muchDearer = Number.isFinite(budgetCents) ? MUCH_DEARER_IN_BUDGET_CENTS : MUCH_DEARER_CENTS
   const isMuchDearer =
     point.scoreCents * MUCH_DEARER < answer.point.scoreCents &&
-    dearer > Math.max(muchDearer, missingWheelHp * CLIFF_CENTS_PER_WHEEL_HP)
+    dearer > Math.max(MUCH_DEARER_CENTS, missingWheelHp * CLIFF_CENTS_PER_WHEEL_HP)
   const isKitEnough =
     buysTuneTwice(answer.point) && !buysTuneTwice(point) && dearer > answer.point.scoreCents * LAST_STEP_OF_SCORE
   const isEnough =
