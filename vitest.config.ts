@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/order.ts'
+import { SWEEP } from './tests/support/sweep.ts'
 
 /** The threads and processes that a shop of the tests opens find their programs compiled, as `npm start`'s do. */
 process.env.NODE_COMPILE_CACHE ||= join(import.meta.dirname, 'node_modules', '.cache', 'node')
@@ -31,6 +32,7 @@ export default defineConfig({
   test: {
     // Once a run, whatever projects it is of.
     globalSetup: ['tests/support/cluster.ts'],
+    tags: [SWEEP],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

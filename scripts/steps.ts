@@ -39,9 +39,10 @@ function run(command: readonly string[], isAlone: boolean): Promise<{ code: numb
   })
 }
 
-/** A step of vitest for some projects. */
-export function tests(name: string, ...projects: readonly string[]): Step {
-  return { name, command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`)], isTests: true }
+/** A step of vitest for some projects: what is no sweep of these, or the sweeps alone. */
+export function tests(name: string, filter: string, ...projects: readonly string[]): Step {
+  const command = ['vitest', 'run', filter, ...projects.map((project) => `--project=${project}`)]
+  return { name, command, isTests: true }
 }
 
 async function outcomeOf(step: Step, folder: string, isAlone: boolean): Promise<Outcome> {

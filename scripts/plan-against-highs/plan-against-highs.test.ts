@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { expect, test } from 'vitest'
 import { planAgainstHighs } from './disagreements.ts'
 

@@ -144,7 +144,7 @@ describe('import of parts', () => {
     await undoImport(database.db, first.importId!)
   })
 
-  test('20,000 parts come in, change and go, whole', async () => {
+  test('20,000 parts come in, change and go, whole', { tags: 'sweep' }, async () => {
     const before = await parts()
     const lines = (price: string) => Array.from({ length: 20_000 }, (_, at) => line(`nj-many-${at}`, { price }))
     const first = await imported(lines('10'))
@@ -156,7 +156,7 @@ describe('import of parts', () => {
     expect(await parts()).toEqual(before)
   })
 
-  test('a connection that is lost halfway leaves nothing behind', async () => {
+  test('a connection that is lost halfway leaves nothing behind', { tags: 'sweep' }, async () => {
     const before = await state()
     async function* cutOff() {
       for (let at = 0; at < 2_000; at += 1) {
@@ -281,7 +281,7 @@ describe('the commands', () => {
     }
   })
 
-  test('killed halfway, nothing is half done and the next run does it all', async () => {
+  test('killed halfway, nothing is half done and the next run does it all', { tags: 'sweep' }, async () => {
     const before = await state()
     const pipe = join(folder, 'pipe.csv')
     execFileSync('mkfifo', [pipe])

@@ -110,7 +110,7 @@ async function newCart() {
 }
 
 describe('the log', { timeout: 240_000 }, () => {
-  test('holds nothing of a customer, whatever breaks', async () => {
+  test('holds nothing of a customer, whatever breaks', { tags: 'sweep' }, async () => {
     const first = await newCart()
     const placed = await shop.fetch('/api/orders', {
       json: {

@@ -209,7 +209,7 @@ describe('the optimization engine', { timeout: 180_000 }, () => {
   })
 })
 
-describe('the optimization engine in several processes', { timeout: 240_000 }, () => {
+describe('the optimization engine in several processes', { tags: 'sweep', timeout: 240_000 }, () => {
   const running: ShopProcess[] = []
   afterEach(async () => {
     for (const shop of running.splice(0)) await shop.end('SIGKILL')

@@ -60,7 +60,9 @@ describe('the shop as a process, on its own database', { timeout: 120_000 }, () 
     expect(await told(second, secondClosed)).toBe('nothing')
   })
 
-  test('killed without warning, alone or with its database, it loses nothing and starts again', async () => {
+  test('killed without warning, alone or with its database, it loses nothing and starts again', {
+    tags: 'sweep',
+  }, async () => {
     const carts: string[] = []
     for (const withDatabase of [false, true, true, false, true]) {
       const shop = await start()
@@ -82,7 +84,9 @@ describe('the shop as a process, on its own database', { timeout: 120_000 }, () 
     expect(processesWith(folder)).toEqual([])
   })
 
-  test('two processes share one database, and the last to leave stops it; on a port that is taken one says so, and leaves the shop that is there alone', async () => {
+  test('two processes share one database, and the last to leave stops it; on a port that is taken one says so, and leaves the shop that is there alone', {
+    tags: 'sweep',
+  }, async () => {
     const first = await start()
     const refused = startProcess({ DATA_DIR: folder, PORT: new URL(first.address).port })
     await expect(refused).rejects.toThrow(/port \d+ is taken: .*set PORT/)
@@ -95,7 +99,7 @@ describe('the shop as a process, on its own database', { timeout: 120_000 }, () 
     expect(processesWith(folder)).toEqual([])
   })
 
-  test('stopped while it is still starting, it leaves nothing running', async () => {
+  test('stopped while it is still starting, it leaves nothing running', { tags: 'sweep' }, async () => {
     rmSync(folder, { recursive: true })
     for (const waitMs of [400, 900, 1500, 2500, 5000]) {
       const begun = beginProcess({ DATA_DIR: folder })
@@ -112,7 +116,7 @@ describe('the shop as a process, on its own database', { timeout: 120_000 }, () 
   })
 })
 
-describe('the shop in two processes', { timeout: 120_000 }, () => {
+describe('the shop in two processes', { tags: 'sweep', timeout: 120_000 }, () => {
   const startTwo = async (env: Record<string, string> = {}) => {
     const shop = await startProcess({ DATA_DIR: folder, PROCESSES: '2', ...env })
     running.push(shop)
@@ -209,7 +213,7 @@ describe('the shop in two processes', { timeout: 120_000 }, () => {
   })
 })
 
-describe('the shop and a database that goes away', { timeout: 120_000 }, () => {
+describe('the shop and a database that goes away', { tags: 'sweep', timeout: 120_000 }, () => {
   test('keeps serving the pages it has, says that the rest must wait, and recovers by itself', async () => {
     const shop = await start()
     const cart = await newCart(shop)

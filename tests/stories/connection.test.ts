@@ -45,47 +45,56 @@ async function follow(page: Page, watch: ConsoleWatch, link: Locator, address: s
 const askAgain = (button: Locator) => button.click({ timeout: 2000 }).catch(() => undefined)
 
 describe('when the connection drops', () => {
-  story('at any step from a brand to a placed order, the page stands and nothing is lost', async ({ page, watch }) => {
-    await openPage(page, '/')
-    await follow(page, watch, page.getByRole('link', { name: 'Build your ride' }).first(), '**/configurator')
-    await openPage(page, '/brands/ford')
-    await follow(page, watch, page.getByRole('link', { name: 'View packages' }), '**/packages?brand=ford')
-    await follow(page, watch, page.getByRole('link', { name: /^Learn More/ }).first(), '**/packages/*')
-    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-    await withoutNetwork(
-      page,
-      watch,
-      () => page.getByRole('button', { name: /^Add to Cart - \$/ }).click(),
-      page.getByText('Saved on this device', { exact: true }),
-    )
-    await page.waitForFunction(() => localStorage.getItem('adrenaline.cart-unsent') === null)
-    await follow(page, watch, page.getByRole('link', { name: 'Cart, 1 item' }), '**/cart')
-    const more = page.getByRole('button', { name: /^Increase quantity/ })
-    await withoutNetwork(page, watch, () => more.click(), page.getByRole('button', { name: 'Waiting for connection' }))
-    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
-    expect((await page.locator('main').textContent())?.toLowerCase()).toContain(name.toLowerCase())
-    await follow(page, watch, page.getByRole('link', { name: 'Check out' }), '**/checkout/*')
+  story(
+    'at any step from a brand to a placed order, the page stands and nothing is lost',
+    { tags: 'sweep' },
+    async ({ page, watch }) => {
+      await openPage(page, '/')
+      await follow(page, watch, page.getByRole('link', { name: 'Build your ride' }).first(), '**/configurator')
+      await openPage(page, '/brands/ford')
+      await follow(page, watch, page.getByRole('link', { name: 'View packages' }), '**/packages?brand=ford')
+      await follow(page, watch, page.getByRole('link', { name: /^Learn More/ }).first(), '**/packages/*')
+      const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+      await withoutNetwork(
+        page,
+        watch,
+        () => page.getByRole('button', { name: /^Add to Cart - \$/ }).click(),
+        page.getByText('Saved on this device', { exact: true }),
+      )
+      await page.waitForFunction(() => localStorage.getItem('adrenaline.cart-unsent') === null)
+      await follow(page, watch, page.getByRole('link', { name: 'Cart, 1 item' }), '**/cart')
+      const more = page.getByRole('button', { name: /^Increase quantity/ })
+      await withoutNetwork(
+        page,
+        watch,
+        () => more.click(),
+        page.getByRole('button', { name: 'Waiting for connection' }),
+      )
+      await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
+      expect((await page.locator('main').textContent())?.toLowerCase()).toContain(name.toLowerCase())
+      await follow(page, watch, page.getByRole('link', { name: 'Check out' }), '**/checkout/*')
 
-    await page.getByRole('radio', { name: /Ship it to me/ }).check()
-    await page.getByLabel('Name').fill('Sam Driver')
-    await page.getByLabel('Email').fill('sam@example.com')
-    await page.getByLabel('Street address').fill('1 Main Street')
-    await page.getByLabel('City').fill('Jacksonville')
-    await page.getByLabel('State').selectOption('Florida')
-    await page.getByLabel('ZIP code').fill('32256')
-    const place = page.getByRole('button', { name: 'Place order' })
-    await withoutNetwork(page, watch, () => place.click(), page.getByText('Order not placed', { exact: true }))
-    await withoutNetwork(
-      page,
-      watch,
-      () => page.getByRole('link', { name: 'About', exact: true }).first().click(),
-      notLoaded(page),
-    )
-    expect(await page.getByLabel('City').inputValue()).toBe('Jacksonville')
-    await place.click()
-    await page.getByRole('heading', { name: 'Thank you, Sam Driver' }).waitFor()
-    await follow(page, watch, page.getByRole('link', { name: 'Gear', exact: true }).first(), '**/merchandise')
-  })
+      await page.getByRole('radio', { name: /Ship it to me/ }).check()
+      await page.getByLabel('Name').fill('Sam Driver')
+      await page.getByLabel('Email').fill('sam@example.com')
+      await page.getByLabel('Street address').fill('1 Main Street')
+      await page.getByLabel('City').fill('Jacksonville')
+      await page.getByLabel('State').selectOption('Florida')
+      await page.getByLabel('ZIP code').fill('32256')
+      const place = page.getByRole('button', { name: 'Place order' })
+      await withoutNetwork(page, watch, () => place.click(), page.getByText('Order not placed', { exact: true }))
+      await withoutNetwork(
+        page,
+        watch,
+        () => page.getByRole('link', { name: 'About', exact: true }).first().click(),
+        notLoaded(page),
+      )
+      expect(await page.getByLabel('City').inputValue()).toBe('Jacksonville')
+      await place.click()
+      await page.getByRole('heading', { name: 'Thank you, Sam Driver' }).waitFor()
+      await follow(page, watch, page.getByRole('link', { name: 'Gear', exact: true }).first(), '**/merchandise')
+    },
+  )
 
   story('Build My Ride says so, keeps the form, and generates and saves afterwards', async ({ page, watch }) => {
     await openPage(page, '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&hp=600&induction=Supercharger')

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { ROUTES } from '../../src/web/routes.ts'

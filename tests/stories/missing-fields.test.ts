@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { loadWebBundle } from '../../src/server/pages/web-bundle.ts'

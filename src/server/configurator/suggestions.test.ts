@@ -56,7 +56,10 @@ test('"lowest-cost" says what the bill counts beside the power, and a tune below
   expect(tuned.ok && tuned.reply.explanation).toMatch(/lowest-cost build for 600 whp/)
 })
 
-test('every suggestion can be added, on any car, goal, budget and induction', () => {
+test('every suggestion can be added, on any car, goal, budget and induction', {
+  tags: 'sweep',
+  timeout: 240_000,
+}, () => {
   let seed = 12
   const below = (count: number): number => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -78,7 +81,7 @@ test('every suggestion can be added, on any car, goal, budget and induction', ()
     }
     expect(spoiled(body), JSON.stringify(body)).toEqual([])
   }
-}, 240_000)
+})
 
 test('a refusal on account of a part that must stay names the part', () => {
   const answer = answerTo({
