@@ -5,6 +5,7 @@ import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
 import { ownTurn } from '../http/own-turn.ts'
 import { type ListedPart, listedPart, popularityOf } from './listed-parts.ts'
+import { textArray } from './part-rows.ts'
 
 /** So many parts are hashed, and so many are derived, in one turn of the event loop: a few milliseconds. */
 const HASHED_PER_TURN = 200
@@ -64,10 +65,6 @@ async function hashesOf(db: Database, catalog: CatalogSnapshot): Promise<Readonl
   }
   return hashes
 }
-
-/** A list of texts as one parameter. */
-export const textArray = (texts: readonly string[]) =>
-  sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
 
 async function storedHashes(db: Database): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ id: string; row_hash: string }>(
