@@ -3,6 +3,7 @@ import { PART_SORTS } from '../../src/contract/shop-part-choices.ts'
 import type { Vehicle } from '../../src/engine/model.ts'
 import { type CatalogSnapshot, loadCatalogSnapshot } from '../../src/server/catalog/catalog-snapshot.ts'
 import { connect, type DatabaseConnection } from '../../src/server/database/connection.ts'
+import { keepListing } from '../../src/server/listing/keep-listing.ts'
 import { partsById } from '../../src/server/listing/part-rows.ts'
 import { keptCars, keptRows, type PartsOfCar } from '../../src/server/parts/kept-rows.ts'
 import { keptShelves } from '../../src/server/parts/kept-shelves.ts'
@@ -104,4 +105,13 @@ test('a car with more parts than are held is asked of the database', async () =>
   const ask = { car: { vehicle: catalog.vehicles[0]!, gains: {} }, scope: 'fit' as const, chosen: {}, page: 1 }
   const { total } = await partList(fromMemory(), { ...ask, sort: 'popular' })
   expect(total).toBe(held!.length + 500)
+})
+
+test('after many parts were written the parts of a car are found by the index', async () => {
+  await open.pool.query(`delete from shop_parts where origin = 'catalog'`)
+  await keepListing(open.db, catalog)
+  const { rows } = await open.pool.query<{ 'QUERY PLAN': string }>(
+    `explain select id from shop_parts where vehicle_ids @> array['${catalog.vehicles[9]!.id}']::text[]`,
+  )
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('shop_parts_find')
 })

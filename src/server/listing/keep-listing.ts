@@ -39,6 +39,18 @@ export async function keepListing(db: Database, catalog: CatalogSnapshot): Promi
       await tx.execute(writing(rows))
     }
   })
+  if (changed.length + gone.length >= ROWS_PER_WRITE) await settleListing(db)
+}
+
+/**
+ * After many rows were written: their words and cars are put into the index now, where PostgreSQL would do it minutes
+ * later and read the whole table for each question until then. Whoever may not do that leaves it to PostgreSQL.
+ */
+export async function settleListing(db: Database): Promise<void> {
+  await db
+    .execute(sql`select gin_clean_pending_list('shop_parts_find'), gin_clean_pending_list('shop_parts_first')`)
+    .then(() => db.execute(sql`analyze shop_parts`))
+    .catch(() => {})
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 20)
