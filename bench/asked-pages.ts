@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 
 /** Pages of a running shop, asked for by visitors who take turns. Part of `bench:render` and `bench:processes`. */
@@ -5,6 +7,14 @@ const BROWSER = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }
 
 /** What a shop of these benches says its own address is, so that the sitemap's paths can be read off. */
 export const SHOP_ORIGIN = 'https://shop.example'
+
+/** User and system time of a process, in seconds. Of Linux alone. */
+export function processorS(pid: number): number {
+  ticksPerS ??= Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerS
+}
+let ticksPerS: number | undefined
 
 /** Until what was begun (threads, first pages, a new catalog) is done: none of that is a page's. */
 export async function untilItRests(processorS: () => number | Promise<number>): Promise<void> {

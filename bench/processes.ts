@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
@@ -8,7 +8,7 @@ import { buildShop } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts'
 import { childrenOf, type ShopProcess, startProcess } from '../tests/support/shop-process.ts'
-import { askPages, mixed, SHOP_ORIGIN, sitemapPaths, untilItRests } from './asked-pages.ts'
+import { askPages, mixed, processorS, SHOP_ORIGIN, sitemapPaths, untilItRests } from './asked-pages.ts'
 
 /**
  * `npm run bench:processes`: two web processes against one, per second and per processor second of the shop. The
@@ -20,7 +20,6 @@ const CONNECTIONS = 32
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
 const ROUNDS = 3
 const CORES = availableParallelism()
-const TICKS_PER_S = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 const HAS_WRK = spawnSync('wrk', ['-v']).error === undefined
 const HAS_TASKSET = spawnSync('taskset', ['-V']).error === undefined
 const PATHS = {
@@ -45,11 +44,6 @@ interface Load {
   generatorProcessorS: number
 }
 
-/** User and system time of a process and those of its children that ended, in seconds. */
-function processorS(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_S
-}
 const shopProcessorS = (shop: ShopProcess) =>
   [shop.child.pid ?? 0, ...childrenOf(shop)].reduce((sum, pid) => sum + processorS(pid), 0)
 

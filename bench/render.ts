@@ -8,14 +8,14 @@ import { buildShop } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts'
 import { START_ENV, START_FLAGS } from '../tests/support/shop-process.ts'
-import { askPages, mixed, SHOP_ORIGIN, sitemapPaths, untilItRests } from './asked-pages.ts'
+import { askPages, mixed, processorS, SHOP_ORIGIN, sitemapPaths, untilItRests } from './asked-pages.ts'
 
 /**
  * `npm run bench:render [-- --every 5 --kinds --prof FOLDER]`: pages of the sitemap that no cache has, made by warm code.
  * All are asked for once; then the catalog tells of a change, which drops every page and reply; then all are asked for
- * again, eight waiting at a time. Pages are counted by the processor's time of the whole shop (all its threads, without
- * the database), which stays true on a machine that does other things as well; waiting times do not. `--kinds` tells
- * the kinds of pages apart, `--prof` writes a profile of the shop into a folder.
+ * again, eight waiting at a time. Pages are counted by the processor's time of the whole shop (all its threads), which
+ * stays true on a machine that does other things as well; waiting times do not. The database's time is told beside it.
+ * `--kinds` tells the kinds of pages apart, `--prof` writes a profile of the shop into a folder.
  */
 const { values } = parseArgs({
   options: { every: { type: 'string', default: '5' }, kinds: { type: 'boolean' }, prof: { type: 'string' } },
@@ -66,17 +66,25 @@ interface Taken {
   pages: number
   kilobytes: number
   processorSeconds: number
+  databaseSeconds: number
   memoryMb: number
   waitedMs: number[]
 }
 
+/** What PostgreSQL's processes have used. */
+async function databaseS(): Promise<number> {
+  const { rows } = await database.query<{ pid: number }>('select pid from pg_stat_activity')
+  return rows.reduce((sum, { pid }) => sum + processorS(pid), 0)
+}
+
 async function ask(shop: Shop, paths: readonly string[]): Promise<Taken> {
-  const before = await usageOf(shop)
+  const [before, databaseBefore] = [await usageOf(shop), await databaseS()]
   const { bytes, waitedMs } = await askPages(shop.address, paths, WAITING)
   const after = await usageOf(shop)
   return {
     ...{ pages: paths.length, kilobytes: bytes / 1000, memoryMb: after.memoryMb, waitedMs },
     processorSeconds: after.processorSeconds - before.processorSeconds,
+    databaseSeconds: (await databaseS()) - databaseBefore,
   }
 }
 
@@ -88,10 +96,11 @@ async function dropPages(shop: Shop, database: pg.Client): Promise<void> {
 
 const share = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN
 
-function words({ pages, kilobytes, processorSeconds, waitedMs }: Taken): string {
+function words({ pages, kilobytes, processorSeconds, databaseSeconds, waitedMs }: Taken): string {
   const rate = (pages / processorSeconds).toFixed(0).padStart(5)
   const [p50, p99] = [share(waitedMs, 0.5), share(waitedMs, 0.99)].map((ms) => ms.toFixed(0).padStart(4))
-  return `${rate} pages a processor second, p50 ${p50} ms, p99 ${p99} ms, ${pages} pages, ${(kilobytes / pages).toFixed(1)} kB each`
+  const ofDatabase = ((1_000 * databaseSeconds) / pages).toFixed(2)
+  return `${rate} pages a processor second, database ${ofDatabase} ms a page, p50 ${p50} ms, p99 ${p99} ms, ${pages} pages, ${(kilobytes / pages).toFixed(1)} kB each`
 }
 
 /** The kind of `/parts/for/ford-mustang/engine` is its first segment and how many follow; a page by itself is its own kind. */

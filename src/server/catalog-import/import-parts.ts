@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { storedVehicles } from '../catalog/catalog-snapshot.ts'
 import type { Database, Transaction } from '../database/connection.ts'
+import { settleListing } from '../listing/keep-listing.ts'
 import { WRITTEN_IN_ORDER } from '../listing/part-rows.ts'
 import type { ImportedPart } from './part-line.ts'
 import { linesOf } from './read-file.ts'
@@ -69,7 +70,7 @@ export const lockImports = (tx: Transaction) =>
  */
 export async function importParts(db: Database, ask: ImportAsk): Promise<ImportResult> {
   const readFits = fitsReader(await storedVehicles(db))
-  return db.transaction(async (tx) => {
+  const result = await db.transaction(async (tx) => {
     await lockImports(tx)
     const wrong = (await stage(tx, ask, readFits)) + (await refuseStaged(tx, ask))
     const result = { importId: null, wrong, ...(await differences(tx, ask.show ?? SHOWN)) }
@@ -79,6 +80,8 @@ export async function importParts(db: Database, ask: ImportAsk): Promise<ImportR
     await ask.afterWrite?.(tx, written)
     return written
   })
+  if (result.importId !== null) await settleListing(db)
+  return result
 }
 
 /** Puts the right lines into a temporary table; how many were wrong. */

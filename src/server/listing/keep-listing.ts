@@ -5,6 +5,7 @@ import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
 import { ownTurn } from '../http/own-turn.ts'
 import { type ListedPart, listedPart, popularityOf } from './listed-parts.ts'
+import { textArray } from './part-rows.ts'
 
 /** So many parts are hashed, and so many are derived, in one turn of the event loop: a few milliseconds. */
 const HASHED_PER_TURN = 200
@@ -38,6 +39,18 @@ export async function keepListing(db: Database, catalog: CatalogSnapshot): Promi
       await tx.execute(writing(rows))
     }
   })
+  if (changed.length + gone.length >= ROWS_PER_WRITE) await settleListing(db)
+}
+
+/**
+ * After many rows were written: their words and cars are put into the index now, where PostgreSQL would do it minutes
+ * later and read the whole table for each question until then. Whoever may not do that leaves it to PostgreSQL.
+ */
+export async function settleListing(db: Database): Promise<void> {
+  await db
+    .execute(sql`select gin_clean_pending_list('shop_parts_find'), gin_clean_pending_list('shop_parts_first')`)
+    .then(() => db.execute(sql`analyze shop_parts`))
+    .catch(() => {})
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 20)
@@ -64,10 +77,6 @@ async function hashesOf(db: Database, catalog: CatalogSnapshot): Promise<Readonl
   }
   return hashes
 }
-
-/** A list of texts as one parameter. */
-export const textArray = (texts: readonly string[]) =>
-  sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
 
 async function storedHashes(db: Database): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ id: string; row_hash: string }>(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AskedCar, PartCard } from '../../contract/shop-parts.ts'
-import type { PartKind, Vehicle } from '../../engine/model.ts'
+import type { Confidence, PartKind, Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { yearsText } from '../catalog/vehicle-reply.ts'
 import type { Database } from '../database/connection.ts'
@@ -26,6 +26,13 @@ export interface PartRow {
   vehicle_ids: readonly string[]
 }
 
+/** And as far as lists count it and its own page tells it. */
+export interface ListedRow extends PartRow {
+  description: string
+  fuel: string
+  confidence: Confidence
+}
+
 /** The cars as the text of JSON: many parts fit the same cars, which are then read once. */
 const CARD_COLUMNS = sql.raw(
   `p.id, p.category, p.kind, p.maker, p.maker_slug, p.name, p.part_number, p.price_cents, p.price_is_estimate,
@@ -47,6 +54,10 @@ export const FIRST_WRITTEN = '(p.popularity >= 48 or (hashtext(p.id) & 127) = 0)
  */
 export const WRITTEN_IN_ORDER = `case when ${FIRST_WRITTEN} then p.popularity else -1 end desc,
   case when ${FIRST_WRITTEN} then hashtext(p.id) end, p.category, p.vehicle_ids[1], p.id`
+
+/** A list of texts as one parameter. */
+export const textArray = (texts: readonly string[]): SQL =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
 
 export const allOf = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
@@ -84,9 +95,12 @@ function carsOf(text: string): readonly string[] {
 }
 
 /** The rows of these parts, in this order. */
-export async function partsById(db: Database, ids: readonly string[]): Promise<PartRow[]> {
+export async function partsById(db: Database, ids: readonly string[]): Promise<ListedRow[]> {
   if (ids.length === 0) return []
-  const rows = await partRows(db, { where: [sql`p.id in ${[...ids]}`], limit: ids.length })
+  const rows = await partRows<ListedRow>(db, {
+    where: [sql`p.id = any(${textArray(ids)})`],
+    ...{ limit: ids.length, more: sql.raw('p.description, p.fuel, p.confidence') },
+  })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -94,7 +108,7 @@ export async function partsById(db: Database, ids: readonly string[]): Promise<P
 export const carFits = (vehicleIds: readonly string[]): SQL =>
   vehicleIds.length === 1
     ? sql`p.vehicle_ids @> array[${vehicleIds[0]}]::text[]`
-    : sql`p.vehicle_ids && array(select jsonb_array_elements_text(${JSON.stringify(vehicleIds)}::jsonb))`
+    : sql`p.vehicle_ids && ${textArray(vehicleIds)}`
 
 export const askedCarOf = (vehicle: Vehicle): AskedCar => ({
   vehicleId: vehicle.id,

@@ -3,6 +3,7 @@ import { SHELVES_OF_KINDS } from '../../catalog/trade-words.ts'
 import { FACETS, type FacetName } from '../../contract/shop-part-choices.ts'
 import type { Facet } from '../../contract/shop-parts.ts'
 import { CONFIDENCE_NAMES } from '../../engine/display-words.ts'
+import { type ListedRow, textArray } from '../listing/part-rows.ts'
 
 interface Band {
   value: string
@@ -28,7 +29,11 @@ const GAINS: readonly Band[] = [
   { value: '150-up', label: '150 whp and up', from: 150 },
 ]
 
-/** The band of a figure, as SQL. */
+/** The band of a figure. */
+const bandAt = (figure: number, bands: readonly Band[]): string | null =>
+  bands.findLast(({ from }) => figure >= from)?.value ?? null
+
+/** The same as SQL. */
 function bandOf(figure: SQL, bands: readonly Band[], scale: number): SQL {
   const steps = bands
     .toReversed()
@@ -46,19 +51,37 @@ interface FacetTerms {
   label: string
   /** The value of a part `p`, with what it adds to the car as `g.whp`. */
   value: SQL
+  /** The same of a row that was read, with what it adds to the car. */
+  of: (part: ListedRow, wheelHp: number | undefined) => string | null
   /** What customers read for a value, in this order; absent: the value's own name, the most frequent first. */
   labels?: Readonly<Record<string, string>>
 }
 
 export const FACET_TERMS: Readonly<Record<FacetName, FacetTerms>> = {
-  kind: { label: 'Type', value: sql.raw('p.kind'), labels: SHELVES_OF_KINDS },
-  maker: { label: 'Brand', value: sql.raw('p.maker_slug') },
-  price: { label: 'Price', value: bandOf(sql.raw('p.price_cents'), PRICES, 100), labels: labelsOf(PRICES) },
-  gain: { label: 'Gain on your car', value: bandOf(sql.raw('g.whp'), GAINS, 1), labels: labelsOf(GAINS) },
-  fuel: { label: 'Fuel', value: sql.raw('p.fuel'), labels: { any: 'Any fuel', e85: 'Made for E85' } },
+  kind: { label: 'Type', value: sql.raw('p.kind'), of: ({ kind }) => kind, labels: SHELVES_OF_KINDS },
+  maker: { label: 'Brand', value: sql.raw('p.maker_slug'), of: ({ maker_slug }) => maker_slug },
+  price: {
+    label: 'Price',
+    value: bandOf(sql.raw('p.price_cents'), PRICES, 100),
+    of: ({ price_cents }) => bandAt(price_cents / 100, PRICES),
+    labels: labelsOf(PRICES),
+  },
+  gain: {
+    label: 'Gain on your car',
+    value: bandOf(sql.raw('g.whp'), GAINS, 1),
+    of: (_, wheelHp) => (wheelHp === undefined ? null : bandAt(wheelHp, GAINS)),
+    labels: labelsOf(GAINS),
+  },
+  fuel: {
+    label: 'Fuel',
+    value: sql.raw('p.fuel'),
+    of: ({ fuel }) => fuel,
+    labels: { any: 'Any fuel', e85: 'Made for E85' },
+  },
   emissions: {
     label: 'Emissions',
     value: sql.raw('p.emissions'),
+    of: ({ emissions }) => emissions,
     labels: {
       '50_state': '50-state legal',
       '49_state': '49-state legal',
@@ -69,11 +92,13 @@ export const FACET_TERMS: Readonly<Record<FacetName, FacetTerms>> = {
   stock: {
     label: 'Availability',
     value: sql.raw(`case when p.stock is null then 'ordered_in' when p.stock > 0 then 'in_stock' else 'sold_out' end`),
+    of: ({ stock }) => (stock === null ? 'ordered_in' : stock > 0 ? 'in_stock' : 'sold_out'),
     labels: { in_stock: 'In stock', ordered_in: 'Special order', sold_out: 'Sold out' },
   },
   confidence: {
     label: 'How sure we are',
     value: sql.raw('p.confidence'),
+    of: ({ confidence }) => confidence,
     labels: CONFIDENCE_NAMES,
   },
 }
@@ -102,8 +127,7 @@ const oneBand = (values: readonly string[]): SQL | undefined => {
 }
 
 export const isChosen = (name: FacetName, values: readonly string[]): SQL =>
-  (name === 'price' ? oneBand(values) : undefined) ??
-  sql`(${FACET_TERMS[name].value}) = any(array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)))`
+  (name === 'price' ? oneBand(values) : undefined) ?? sql`(${FACET_TERMS[name].value}) = any(${textArray(values)})`
 
 export interface FacetCount {
   facet: FacetName

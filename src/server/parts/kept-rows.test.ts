@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '../database/connection.ts'
-import type { PartRow } from '../listing/part-rows.ts'
-import { keptRows } from './kept-rows.ts'
+import type { ListedRow } from '../listing/part-rows.ts'
+import { keptCars, keptRows } from './kept-rows.ts'
 
 const db = {} as Database
 
@@ -13,7 +13,7 @@ test('a part is read once until the listing changes, and stands where it was ask
     () => era,
     async (_, ids) => {
       read.push([...ids])
-      return ids.filter((id) => id !== 'gone').map((id) => ({ id, price_cents: price }) as PartRow)
+      return ids.filter((id) => id !== 'gone').map((id) => ({ id, price_cents: price }) as ListedRow)
     },
   )
   const asked = async (...ids: string[]) => (await rows(db, ids)).map((row) => `${row.id} ${row.price_cents}`)
@@ -34,7 +34,7 @@ test('what was read before a change is not shown after it', async () => {
   const rows = keptRows(
     () => era,
     (_, ids) =>
-      new Promise((done) => waiting.push((price) => done(ids.map((id) => ({ id, price_cents: price }) as PartRow)))),
+      new Promise((done) => waiting.push((price) => done(ids.map((id) => ({ id, price_cents: price }) as ListedRow)))),
   )
   const early = rows(db, ['a'])
   era += 1
@@ -43,4 +43,34 @@ test('what was read before a change is not shown after it', async () => {
   waiting[0]?.(100)
   expect([(await early)[0]?.price_cents, (await late)[0]?.price_cents]).toEqual([100, 200])
   expect((await rows(db, ['a']))[0]?.price_cents).toBe(200)
+})
+
+test('which parts fit a car is found once until the listing changes, and asked again after a failure', async () => {
+  let era = 0
+  let fitting: string[] | Error | undefined = ['b', 'a']
+  let found = 0
+  const rows = keptRows(
+    () => era,
+    async (_, ids) => ids.map((id) => ({ id }) as ListedRow),
+  )
+  const cars = keptCars(
+    () => era,
+    rows,
+    async () => {
+      found += 1
+      if (fitting instanceof Error) throw fitting
+      return fitting
+    },
+  )
+  const asked = async () => (await cars(db, 'car'))?.map(({ id }) => id)
+  expect(await Promise.all([asked(), asked()])).toEqual([
+    ['b', 'a'],
+    ['b', 'a'],
+  ])
+  expect([await asked(), found]).toEqual([['b', 'a'], 1])
+  era += 1
+  fitting = new Error('away')
+  await expect(asked()).rejects.toThrow('away')
+  fitting = undefined
+  expect([await asked(), await asked(), found]).toEqual([undefined, undefined, 3])
 })

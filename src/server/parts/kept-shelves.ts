@@ -1,8 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { allOf, POPULAR_FIRST } from '../listing/part-rows.ts'
-import { type Chosen, FACET_TERMS, type FacetCount, MOST_VALUES } from './facets.ts'
-import { addedUp, type Combination, MOST_COUNTED, OTHERS, type Shelf, type Values } from './shelf-counts.ts'
+import { type Chosen, FACET_TERMS, type FacetCount } from './facets.ts'
+import {
+  addedUp,
+  type Combination,
+  MOST_COUNTED,
+  OTHERS,
+  type Shelf,
+  shownMakers,
+  type Values,
+} from './shelf-counts.ts'
 
 /**
  * The parts of one shelf that its list counts, as two numbers each: their maker and their combination of values. A hundred
@@ -109,11 +117,9 @@ function countsOf(shelf: KeptShelf, chosen: Chosen): { combinations: Combination
     const counts = isChosenMaker[maker] ? ofChosen : ofOthers
     counts[combination]! += 1
   }
-  const named = (slug: string) => Number(chosen.maker?.includes(slug) ?? false)
   const makers = shelf.makers
     .map((value, at) => ({ facet: 'maker' as const, value, name: null, n: ofMaker[at]! }))
     .filter(({ n }) => n > 0)
-    .toSorted((a, b) => named(b.value) - named(a.value) || b.n - a.n || (a.value < b.value ? -1 : 1))
   return {
     combinations: shelf.combinations
       .flatMap((one, at) => [
@@ -121,7 +127,7 @@ function countsOf(shelf: KeptShelf, chosen: Chosen): { combinations: Combination
         { ...one, c_maker: false, n: ofOthers[at]! },
       ])
       .filter(({ n }) => n > 0),
-    makers: makers.slice(0, MOST_VALUES + (chosen.maker?.length ?? 0)),
+    makers: shownMakers(makers, chosen),
   }
 }
 

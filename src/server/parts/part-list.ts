@@ -4,9 +4,19 @@ import type { PartList } from '../../contract/shop-parts.ts'
 import type { PartCategory, Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
-import { allOf, askedCarOf, carFits, type GainsOfCar, POPULAR_FIRST, partCardOf } from '../listing/part-rows.ts'
-import { type Chosen, facetsOf, isChosen } from './facets.ts'
-import type { KeptRows } from './kept-rows.ts'
+import {
+  allOf,
+  askedCarOf,
+  carFits,
+  type GainsOfCar,
+  type ListedRow,
+  type PartRow,
+  POPULAR_FIRST,
+  partCardOf,
+} from '../listing/part-rows.ts'
+import { carShelf } from './car-shelf.ts'
+import { type Chosen, type FacetCount, facetsOf, isChosen } from './facets.ts'
+import type { KeptRows, PartsOfCar } from './kept-rows.ts'
 import type { KeptShelves } from './kept-shelves.ts'
 import { countShelf, MOST_COUNTED, type Turn } from './shelf-counts.ts'
 
@@ -14,7 +24,6 @@ export const PARTS_PER_PAGE = 24
 
 export interface ListAsk {
   category?: PartCategory | undefined
-  maker?: string | undefined
   car?: { vehicle: Vehicle; gains: GainsOfCar } | undefined
   scope: 'fit' | 'all'
   chosen: Chosen
@@ -43,15 +52,45 @@ export interface PartLists {
   catalog: CatalogSnapshot
   shelves: KeptShelves
   rows: KeptRows
+  cars: PartsOfCar
+}
+
+interface Found {
+  /** Of more than are counted only that there are more. */
+  total: number
+  parts: readonly PartRow[]
+  facets: readonly FacetCount[]
 }
 
 /** One page of a list and its facets. Each facet is counted under what is chosen of the others. */
-export async function partList({ db, catalog, shelves, rows }: PartLists, ask: ListAsk): Promise<PartList> {
+export async function partList(lists: PartLists, ask: ListAsk): Promise<PartList> {
   const { car, scope, chosen, page } = ask
-  const shelf = [
-    ...(ask.category ? [sql`p.category = ${ask.category}`] : []),
-    ...(ask.maker ? [sql`p.maker_slug = ${ask.maker}`] : []),
-  ]
+  const ofCar = car && scope === 'fit' ? await lists.cars(lists.db, car.vehicle.id) : undefined
+  const { total, parts, facets } = ofCar ? foundOf(ofCar, ask) : await foundBy(lists, ask)
+  const shown = Math.min(total, MOST_COUNTED)
+  return {
+    car: car ? askedCarOf(car.vehicle) : null,
+    parts: parts.map((row) => partCardOf(lists.catalog, row, car)),
+    total: shown,
+    mostCounted: MOST_COUNTED,
+    isMore: total > MOST_COUNTED,
+    page,
+    pages: Math.max(1, Math.ceil(shown / PARTS_PER_PAGE)),
+    facets: facetsOf(facets, chosen),
+  }
+}
+
+/** From all parts of the car. */
+function foundOf(all: readonly ListedRow[], { category, car, page, ...how }: ListAsk): Found {
+  const shelf = category ? all.filter((part) => part.category === category) : all
+  const { total, parts, facets } = carShelf(shelf, car?.gains ?? {}, how)
+  return { total, facets, parts: parts.slice((page - 1) * PARTS_PER_PAGE, page * PARTS_PER_PAGE) }
+}
+
+/** From the database. */
+async function foundBy({ db, shelves, rows }: PartLists, ask: ListAsk): Promise<Found> {
+  const { category, car, scope, chosen, page } = ask
+  const shelf = category ? [sql`p.category = ${category}`] : []
   const fit = car && carFits([car.vehicle.id])
   const base = fit && scope === 'fit' ? [...shelf, fit] : shelf
   const sort = ask.sort === 'gain' && !car ? 'popular' : ask.sort
@@ -63,7 +102,7 @@ export async function partList({ db, catalog, shelves, rows }: PartLists, ask: L
   const countAll = () => countUpTo(db, narrowed, turn.join)
   const counted = car
     ? await countShelf(db, base, chosen, turn)
-    : await shelves.counted(`${ask.category ?? ''} ${ask.maker ?? ''}`, base, chosen, countAll)
+    : await shelves.counted(category ?? '', base, chosen, countAll)
   const [total, ids] = await Promise.all([
     car && counted.isMore && counted.total <= MOST_COUNTED ? countAll() : counted.total,
     fit && scope === 'all'
@@ -72,17 +111,7 @@ export async function partList({ db, catalog, shelves, rows }: PartLists, ask: L
         ? counted.page
         : partIds(db, narrowed, turn),
   ])
-  const shown = Math.min(total, MOST_COUNTED)
-  return {
-    car: car ? askedCarOf(car.vehicle) : null,
-    parts: (await rows(db, ids)).map((row) => partCardOf(catalog, row, car)),
-    total: shown,
-    mostCounted: MOST_COUNTED,
-    isMore: total > MOST_COUNTED,
-    page,
-    pages: Math.max(1, Math.ceil(shown / PARTS_PER_PAGE)),
-    facets: facetsOf(counted.facets, chosen),
-  }
+  return { total, parts: await rows(db, ids), facets: counted.facets }
 }
 
 async function countUpTo(db: Database, where: readonly SQL[], join: SQL): Promise<number> {

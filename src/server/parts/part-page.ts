@@ -3,11 +3,19 @@ import { kindName } from '../../catalog/trade-words.ts'
 import type { PartCard, PartPage } from '../../contract/shop-parts.ts'
 import { PART_CATEGORY_NAMES } from '../../engine/display-words.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
-import { type Confidence, PART_KINDS, type PartKind, type Slot, type Vehicle } from '../../engine/model.ts'
+import { PART_KINDS, type PartKind, type Slot, type Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import type { Database } from '../database/connection.ts'
-import { askedCarOf, carFits, type GainsOfCar, type PartRow, partCardOf, partRows } from '../listing/part-rows.ts'
+import {
+  askedCarOf,
+  carFits,
+  type GainsOfCar,
+  type ListedRow,
+  type PartRow,
+  partCardOf,
+  partRows,
+} from '../listing/part-rows.ts'
 import { fitmentOf, inTheBox, skuOf, sourceText, specsOf } from './part-facts.ts'
+import type { PartLists } from './part-list.ts'
 import { type PartOnCar, slotName } from './part-on-car.ts'
 import { whyNot } from './why-not.ts'
 
@@ -22,34 +30,23 @@ interface OnCar {
   gains: GainsOfCar
   says: PartOnCar | null
 }
-interface DetailRow {
-  description: string
-  confidence: Confidence
-}
-
-/** The row of one part; undefined when the shop sells no such part. */
-export async function partRow(db: Database, id: string): Promise<(PartRow & DetailRow) | undefined> {
-  const more = sql`p.description, p.confidence`
-  const [row] = await partRows<DetailRow>(db, { where: [sql`p.id = ${id}`], limit: 1, more })
-  return row
-}
+type CarParts = Pick<PartLists, 'db' | 'cars'>
 
 const kindsOfSlot = (slot: Slot): PartKind[] => PART_KINDS.filter((kind) => slotOf(kind) === slot)
 
 /** Everything that a part's page says, for a car or for nobody's in particular. */
 export async function partPage(
-  db: Database,
-  catalog: CatalogSnapshot,
-  row: PartRow & DetailRow,
+  lists: CarParts & Pick<PartLists, 'catalog'>,
+  row: ListedRow,
   car: OnCar | undefined,
 ): Promise<PartPage> {
+  const { catalog } = lists
   const part = catalog.part(row.id)
   const card = (one: PartRow) => partCardOf(catalog, one, car)
   const fits = car !== undefined && row.vehicle_ids.includes(car.vehicle.id)
   const offered = async (kinds: readonly PartKind[]): Promise<PartCard[]> => {
     if (!fits || kinds.length === 0) return []
-    const where = [carFits([car.vehicle.id]), sql`p.kind in ${kinds}`]
-    return (await partRows(db, { where, limit: OFFERED })).map(card)
+    return (await ofKinds(lists, car.vehicle.id, kinds)).map(card)
   }
   const box = part ? inTheBox(part) : []
   const needs = await Promise.all([
@@ -97,28 +94,43 @@ export async function partPage(
     supporting,
     excludes: excludes.map(({ kind, ...rest }) => ({ name: kindName(kind), ...rest })),
     warnings: car?.says?.warnings ?? [],
-    similar: await similarTo(db, row, fits ? car.vehicle.id : row.vehicle_ids[0], card),
+    similar: await similarTo(lists, row, fits ? car.vehicle.id : row.vehicle_ids[0], card),
     ...usedIn(catalog, row),
   }
 }
 
+/** The best known parts of some kinds for a car. */
+async function ofKinds({ db, cars }: CarParts, vehicleId: string, kinds: readonly PartKind[]): Promise<PartRow[]> {
+  const ofCar = await cars(db, vehicleId)
+  if (ofCar) return ofCar.filter(({ kind }) => kinds.includes(kind)).slice(0, OFFERED)
+  return partRows(db, { where: [carFits([vehicleId]), sql`p.kind in ${kinds}`], limit: OFFERED })
+}
+
 /** The same kind of part for the same car, at nearby prices first. */
 async function similarTo(
-  db: Database,
+  lists: CarParts,
   row: PartRow,
   vehicleId: string | undefined,
   card: (row: PartRow) => PartCard,
 ): Promise<PartCard[]> {
   if (vehicleId === undefined) return []
-  const where = [
-    carFits([vehicleId]),
-    sql`p.category = ${row.category}`,
-    sql`p.kind = ${row.kind}`,
-    sql`p.id <> ${row.id}`,
-  ]
-  const order = sql`abs(p.price_cents - ${row.price_cents}), p.id`
-  const rows = await partRows(db, { where, order, limit: SIMILAR, among: SIMILAR_AMONG })
+  const rows = await nearestTo(lists, row, vehicleId)
   return rows.toSorted((a, b) => a.price_cents - b.price_cents).map(card)
+}
+
+async function nearestTo({ db, cars }: CarParts, row: PartRow, vehicleId: string): Promise<PartRow[]> {
+  const { id, category, kind, price_cents } = row
+  const ofCar = await cars(db, vehicleId)
+  if (ofCar) {
+    const away = (one: PartRow) => Math.abs(one.price_cents - price_cents)
+    return ofCar
+      .filter((one) => one.id !== id && one.category === category && one.kind === kind)
+      .toSorted((a, b) => away(a) - away(b) || (a.id < b.id ? -1 : 1))
+      .slice(0, SIMILAR)
+  }
+  const where = [carFits([vehicleId]), sql`p.category = ${category}`, sql`p.kind = ${kind}`, sql`p.id <> ${id}`]
+  const order = sql`abs(p.price_cents - ${price_cents}), p.id`
+  return partRows(db, { where, order, limit: SIMILAR, among: SIMILAR_AMONG })
 }
 
 function usedIn(catalog: CatalogSnapshot, { id, maker, name }: PartRow): Pick<PartPage, 'packages' | 'builds'> {

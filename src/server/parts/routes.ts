@@ -4,12 +4,12 @@ import { route } from '../http/route.ts'
 import type { OnThread } from '../planning/engine-threads.ts'
 import type { Services } from '../services.ts'
 import { chosenOf } from './facets.ts'
-import { keptRows } from './kept-rows.ts'
+import { keptCars, keptRows } from './kept-rows.ts'
 import { keptShelves } from './kept-shelves.ts'
 import { type partGains, rememberedGains } from './part-gains.ts'
 import { partList } from './part-list.ts'
 import type { partOnCar } from './part-on-car.ts'
-import { partPage, partRow } from './part-page.ts'
+import { partPage } from './part-page.ts'
 import type { partsReply } from './parts.ts'
 import { makerPage, makersOf, shelvesOf } from './shelves.ts'
 
@@ -25,6 +25,7 @@ export function registerParts(app: FastifyInstance, services: Services, work: Pa
   const gainsOf = rememberedGains(work.partGains)
   const shelves = keptShelves(db, () => fromCatalog.changes)
   const rows = keptRows(() => fromCatalog.changes)
+  const cars = keptCars(() => fromCatalog.changes, rows)
 
   const carOf = async (vehicleId: string | undefined) => {
     if (vehicleId === undefined) return undefined
@@ -47,7 +48,7 @@ export function registerParts(app: FastifyInstance, services: Services, work: Pa
     'GET /api/catalog/shelves',
     async ({ query }) => {
       const car = await carOf(query.vehicle)
-      return services.read((db) => shelvesOf(db, services.catalog, car))
+      return services.read((db) => shelvesOf({ db, catalog: services.catalog, cars }, car))
     },
     { fromCatalog },
   )
@@ -59,7 +60,7 @@ export function registerParts(app: FastifyInstance, services: Services, work: Pa
       const car = await carOf(query.vehicle)
       const chosen = chosenOf(query, car !== undefined)
       const asked = { category, car, scope, sort, page, chosen }
-      return services.read((db) => partList({ db, catalog: services.catalog, shelves, rows }, asked))
+      return services.read((db) => partList({ db, catalog: services.catalog, shelves, rows, cars }, asked))
     },
     { fromCatalog },
   )
@@ -67,10 +68,10 @@ export function registerParts(app: FastifyInstance, services: Services, work: Pa
     app,
     'GET /api/catalog/parts/:slug',
     async ({ params, query }) => {
-      const row = (await partRow(db, params.slug)) ?? refuse('not_found', `There is no part "${params.slug}".`)
+      const [row = refuse('not_found', `There is no part "${params.slug}".`)] = await rows(db, [params.slug])
       const car = await carOf(query.vehicle)
       const says = car && (await work.partOnCar({ partId: row.id, vehicleId: car.vehicle.id }))
-      return partPage(db, services.catalog, row, car && { ...car, says: says ?? null })
+      return partPage({ db, catalog: services.catalog, cars }, row, car && { ...car, says: says ?? null })
     },
     { fromCatalog },
   )

@@ -57,6 +57,15 @@ export async function countShelf(db: Database, base: readonly SQL[], chosen: Cho
   return { ...addedUp(combinations, makers, chosen), page }
 }
 
+/** The makers that are shown: what is chosen first, then the most frequent. */
+export function shownMakers(makers: readonly FacetCount[], chosen: Chosen): FacetCount[] {
+  const named = ({ value }: FacetCount) => Number(chosen.maker?.includes(value ?? '') ?? false)
+  const sorted = makers.toSorted(
+    (a, b) => named(b) - named(a) || b.n - a.n || ((a.value ?? '') < (b.value ?? '') ? -1 : 1),
+  )
+  return sorted.slice(0, MOST_VALUES + (chosen.maker?.length ?? 0))
+}
+
 /** Each facet is counted under what is chosen of the others. */
 export function addedUp(combinations: readonly Combination[], makers: readonly FacetCount[], chosen: Chosen): Shelf {
   const left = (name?: FacetName) =>

@@ -4,9 +4,18 @@ import { PART_CATEGORY_NAMES } from '../../engine/display-words.ts'
 import { PART_CATEGORIES, type PartCategory, type Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
-import { allOf, askedCarOf, carFits, type GainsOfCar, partCardOf, partRows } from '../listing/part-rows.ts'
+import {
+  allOf,
+  askedCarOf,
+  carFits,
+  type GainsOfCar,
+  type ListedRow,
+  type PartRow,
+  partCardOf,
+  partRows,
+} from '../listing/part-rows.ts'
 import { firstPictureUrl } from '../pictures/picture-index.ts'
-import { PARTS_PER_PAGE } from './part-list.ts'
+import { PARTS_PER_PAGE, type PartLists } from './part-list.ts'
 import { MOST_COUNTED } from './shelf-counts.ts'
 
 const POPULAR = 6
@@ -15,18 +24,19 @@ const MOST_MAKERS = 24
 export const categoryPicture = (category: PartCategory): string =>
   firstPictureUrl(`parts/${category}`, 'parts/placeholder') ?? `/images/parts/${category}.svg`
 
+interface Stock {
+  counts: readonly { category: PartCategory; n: number }[]
+  makers: readonly Omit<MakerCount, 'categories'>[]
+  popular: readonly PartRow[]
+}
+
 /** The shop's shelves: how much stands on each, and who makes it. Large shelves are counted to a limit. */
 export async function shelvesOf(
-  db: Database,
-  catalog: CatalogSnapshot,
+  { db, catalog, cars }: Pick<PartLists, 'db' | 'catalog' | 'cars'>,
   car: { vehicle: Vehicle; gains: GainsOfCar } | undefined,
 ): Promise<Shelves> {
-  const fit = car ? [carFits([car.vehicle.id])] : []
-  const [counts, makers, popular] = await Promise.all([
-    countsOf(db, fit),
-    makersOf(db, allOf(fit)),
-    partRows(db, { where: fit, limit: POPULAR }),
-  ])
+  const ofCar = car && (await cars(db, car.vehicle.id))
+  const { counts, makers, popular } = ofCar ? stockOf(ofCar) : await stockBy(db, car?.vehicle)
   return {
     car: car ? askedCarOf(car.vehicle) : null,
     categories: counts.map(({ category, n }) => ({
@@ -36,6 +46,30 @@ export async function shelvesOf(
     makers: makers.slice(0, MOST_MAKERS).map(({ name, slug, count }) => ({ name, slug, count })),
     popular: popular.map((row) => partCardOf(catalog, row, car)),
   }
+}
+
+/** From all parts of a car, the best known first. */
+function stockOf(parts: readonly ListedRow[]): Stock {
+  const byCategory = Map.groupBy(parts, ({ category }) => category)
+  const makers = [...Map.groupBy(parts, ({ maker_slug }) => maker_slug)].map(([slug, some]) => ({
+    ...{ name: some[0]!.maker, slug, count: some.length },
+  }))
+  return {
+    counts: PART_CATEGORIES.map((category) => ({ category, n: byCategory.get(category)?.length ?? 0 })),
+    makers: makers.toSorted((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1)),
+    popular: parts.slice(0, POPULAR),
+  }
+}
+
+/** From the database. */
+async function stockBy(db: Database, vehicle: Vehicle | undefined): Promise<Stock> {
+  const fit = vehicle ? [carFits([vehicle.id])] : []
+  const [counts, makers, popular] = await Promise.all([
+    countsOf(db, fit),
+    makersOf(db, allOf(fit)),
+    partRows(db, { where: fit, limit: POPULAR }),
+  ])
+  return { counts, makers, popular }
 }
 
 /** How much stands on each shelf, counted to a limit. */

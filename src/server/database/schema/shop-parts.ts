@@ -20,7 +20,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /**
  * What customers shop for and search: one row a part. Rows of origin `catalog` are derived from `parts` and `vehicles`
  * (`listing/keep-listing.ts`) and never written by hand; rows of another origin are imported and stand for themselves.
- * Nothing here is held in memory, so it may have any number of rows.
+ * Of its rows some thousand are held in memory, so it may have any number of them.
  */
 export const shopParts = pgTable(
   'shop_parts',
