@@ -24,7 +24,7 @@ const danger = (
 ): Danger => ({ id, name, said, dicho, stop, check })
 
 /** The worst first: of two that are told the first leads. */
-const DANGERS: readonly Danger[] = [
+export const DANGERS: readonly Danger[] = [
   danger(
     'brakes',
     ['soft brake pedal', 'pedal de freno blando'],
@@ -77,7 +77,7 @@ const DANGERS: readonly Danger[] = [
     'fuel_leak',
     ['fuel smell', 'olor a gasolina'],
     [
-      /\b(?:fuel|gas|gasoline|petrol|e85) (?:smell|leak\w*|fumes?|vapou?rs?|puddle|drips?|dripping|everywhere)\b|\bsmell(?:s|ing)? (?:a lot |strongly )?(?:like |of )?(?:raw )?(?:fuel|gas|gasoline|petrol)\b|\b(?:leak|drip)(?:s|ing)? (?:raw )?(?:fuel|gas|gasoline)\b/,
+      /\b(?:fuel|gas|gasoline|petrol|e85) (?:smell|leak\w*|fumes?|vapou?rs?|puddle|drips?|dripping|everywhere)\b|(?<!\b(?:oil|dipstick)(?: \w+)? )\bsmell(?:s|ing)? (?:a lot |strongly )?(?:like |of )?(?:raw )?(?:fuel|gas|gasoline|petrol)\b|\b(?:leak|drip)(?:s|ing)? (?:raw )?(?:fuel|gas|gasoline)\b/,
       /\bolor a (?:gasolina|combustible|nafta)\b|\bhuele a (?:gasolina|combustible|nafta)\b|\b(?:fuga|gotea|tira|pierde)\b[^.?!]{0,12}\b(?:gasolina|combustible)\b/,
     ],
     [

@@ -2,6 +2,21 @@ import type { Rewrites } from './rewrites.ts'
 
 /** Spanish as it is spoken on both sides of the border. */
 export const SPANISH: Rewrites = [
+  [
+    /\b(?:y )?(?:eso |esto )?(?:es|sera) segur[oa] (?:para|con|en) (?:el|mi|ese|su) (?:motor|carro)\b/g,
+    'is that safe for the engine',
+  ],
+  [/\bcuant[oa] (?:fuerza|potencia|poder) (?:le )?(?:gana|sube|da|ganaria|subiria)\b/g, 'how much power does it gain'],
+  [/\bcuanto (?:le )?(?:gana|sube|ganaria|subiria)\b/g, 'how much power does it gain'],
+  [/\b(?:echa|tira|saca|avienta) humo azul\b/g, 'blows blue smoke'],
+  [/\b(?:echa|tira|saca|avienta) humo negro\b/g, 'blows black smoke'],
+  [/\b(?:echa|tira|saca|avienta) humo blanco\b/g, 'blows white smoke'],
+  [/\b(?:truena|revienta|se rompe) (?:con|a) mas de (\d{3})\b/g, 'breaks over $1'],
+  [
+    /\bque (?:le )?(?:hago|pongo|hay que ponerle|necesito) para que (?:aguante|haga|llegue a) (?:los )?(\d{3})\b/g,
+    'what does it need to make $1 whp',
+  ],
+  [/\bes cierto\b/g, 'is that true'],
   [/\b(?:enviais|mandais|hacen envios|envian|enviar)\b/g, 'ship'],
   [/\bque tanto\b/g, 'cuanto'],
   [
@@ -126,7 +141,8 @@ export const SPANISH: Rewrites = [
   [/\b(?:en )?(?:mandar|enviar|entregar)\b/g, 'shipping'],
   [/\b(?:se (?:me |le )?calienta(?: mucho)?|se sobrecalienta)\b/g, 'it runs hot'],
   [/\b(?:trafico|tranque)\b/g, 'traffic'],
-  [/\bque (?:le )?(?:reviso|checo|hago|puede ser)\b/g, 'what should i check'],
+  [/\bque puede ser\b/g, 'what could it be'],
+  [/\bque (?:le )?(?:reviso|checo|hago)\b/g, 'what should i check'],
   [/\bdesde que\b/g, 'since'],
   [/\b(?:bombas|bomba) de (?:gasolina|gas|combustible)\b/g, 'fuel pump'],
   [/\bradiador(?:es)?(?: mas grandes?)?(?: de agua)?\b/g, 'radiator'],
