@@ -117,6 +117,7 @@ export const SPANISH: Rewrites = [
   [/\b(?:ahorita|ahora mismo|actualmente|hoy|por ahora)\b/g, 'right now'],
   [/\b(?:en )?(?:el|un) cuarto(?: de milla)?\b/g, 'in the quarter mile'],
   [/\bhace (?=(?:un )?1?\d\.\d)/g, 'runs '],
+  [/\b(?:corre|corrio|anda en|tira|hace|hizo|marca)(?: como| unos| en)? (?=(?:1\d|[89])\.\d)/g, 'runs '],
   [/\b(?:bajarl[oa]|bajar|ponerl[oa]|dejarl[oa]|llevarl[oa])(?: hasta)? (?:a|en) (?=\d)/g, 'get it to '],
   [
     /\b(?:hacer|hace|corra|correr|que haga|baje a) (?=(?:un |en )?1?\d(?:\.\d+)? ?(?:segundos|seg\b|s\b|in the quarter))/g,
@@ -192,6 +193,8 @@ export const SPANISH: Rewrites = [
   [/\bno (?:me )?(?:la|lo|los|las)? ?(?:toques|cambies|cambien|toquen)\b/g, 'stays stock'],
   [/\bsin cambiar(?:le|lo)?\b/g, 'without changing'],
   [/\b(?:quita|quitale|quitar|saca|sacale|elimina)\b/g, 'remove'],
+  [/^\W*(?:va|sale|orale|simon|arre)(?: pues)?(?=[ ,.!]|$)(?! (?:a|en|al|con|para)\b)/g, 'ok'],
+  [/\b(?:agregal|anadel|echal|metel|ponl|ponel)[oa]s?\b(?! (?:a|en) \d)/g, 'add it'],
   [/\b(?:agrega|agregale|anade|echa|mete|metele|pon|ponle|ponlo)\b/g, 'add'],
   [/\b(?:del|en el|al|de el) carrito\b/g, 'to the cart'],
   [/\bcarrito\b/g, 'cart'],
