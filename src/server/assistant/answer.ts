@@ -20,11 +20,13 @@ import { nonePasses } from './passes-answer.ts'
 import { askedBefore } from './pending-question.ts'
 import { choiceOfParts } from './pick-of-parts.ts'
 import { planOf, refused } from './plan-answer.ts'
+import { priceOfTold } from './price-of-told.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { Sentence } from './sentence.ts'
 import { withStandingNotes } from './standing-notes.ts'
 import { talkAfter } from './talk.ts'
 import { answerOfTalk } from './talk-answer.ts'
+import { topicGoesOn } from './topic-goes-on.ts'
 import { bySaidUse } from './use-said.ts'
 
 const languageIn = (words: string) => new Sentence(words).language
@@ -66,9 +68,11 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
   const told =
     (isRest
       ? undefined
-      : (dangerFirst(advisor, draft, reading, messages) ??
+      : (topicGoesOn(draft, reading, messages) ??
+        dangerFirst(advisor, draft, reading, messages) ??
         (skipsItsTune(draft, reading.asked) && meaning.intent !== 'plan' ? withoutItsTune(draft) : undefined) ??
         nonePasses(shop, advisor, draft, reading) ??
+        priceOfTold(before, draft, reading, messages) ??
         answerOfTalk(advisor, before, draft, reading, words) ??
         firstCar(advisor, draft, reading) ??
         bySaidUse(advisor, draft, reading) ??

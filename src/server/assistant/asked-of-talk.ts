@@ -63,8 +63,21 @@ const EMPTY: ReadonlySet<string> = new Set(
 const MOST_WORDS = 10
 const tokensOf = (text: string): string[] => text.match(/[a-z'\d]+/g) ?? []
 
+/** "How long does that take? Every day it's parked costs me": the question first, and after it only why it is asked. */
+const questionOf = (words: string): string => {
+  const [question = '', after = '', ...more] = words.split(/(?<=\?)\s+/)
+  return more.length === 0 && after !== '' && !after.includes('?') && !ORDERS.test(after) ? question : words
+}
+const ORDERS = /\b(?:add|put|take|show|plan|make|want|need|give|pon|agrega|quiero)\b/
+
 /** What a message asks that has no subject of its own; undefined where it names one, or asks nothing. */
-export function aspectAsked(asked: string, text: string): Aspect | undefined {
+export const aspectAsked = (asked: string, text: string): Aspect | undefined =>
+  ADDS_IT.test(asked) ? undefined : (aspectOf(asked, text) ?? aspectOf(questionOf(asked), questionOf(text)))
+/** "Ok, add it": an order. */
+const ADDS_IT =
+  /^\W*(?:(?:ok|okay|yes|yeah|cool|fine|good|alright|then|so|and|just|please),? )*(?:add|throw in) (?:it|them|that|those|both)\b[^?]*$/
+
+function aspectOf(asked: string, text: string): Aspect | undefined {
   const english = tokensOf(asked)
   const isEmpty = english.length <= MOST_WORDS && english.every((word) => EMPTY.has(word) || ASPECT_OF.has(word))
   const words = isEmpty ? english : tokensOf(plainSpanish(text))

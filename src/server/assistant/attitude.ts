@@ -51,7 +51,7 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   ],
   [
     'have',
-    /\balready(?: (?:has|have|had|got|did|done|bought|runs?|running|installed|with|own|put|sorted|good|set|covered|handled)(?: on| for| with)?)?$|\b(?:it|car|she|truck|mine|which|that) (?:has|have|had|got|runs|came with|comes with|wears)$|\b(?:previous|last|prior|former) owner(?: (?:had|already|has|did|put|installed|left|fitted))*$|\bcame with$|\bdone:$|\bi (?:own|bought|have|installed|put)(?: already)?$|\b(?:mods?|bolt-ons|fbo|currently|so far):?$|\bmods (?:are|is|so far)(?: an?)?$/,
+    /\balready(?: (?:has|have|had|got|did|done|bought|runs?|running|installed|with|own|put|sorted|good|set|covered|handled)(?: on| for| with)?)?$|\b(?:it|car|she|truck|mine|which|that) (?:has|have|had|got|runs|came with|comes with|wears)$|\b(?:previous|last|prior|former) owner(?: (?:had|already|has|did|put|installed|left|fitted))*$|\bcame with$|\bdone:$|(?<!\b(?:if|when|once|before|should|unless) )\bi (?:own|bought|have|installed|put)(?: already)?$|\b(?:mods?|bolt-ons|fbo|currently|so far):?$|\bmods (?:are|is|so far)(?: an?)?$/,
   ],
   ['allow', /\b(?:ok|okay|fine):?$|\bcan (?:use|have|put)$|\bok with$|\bopen to$|\bcool with$/],
   [

@@ -171,7 +171,17 @@ const crank: OfBuild = ({ asked }, { power: { wheelHp, crankHp, drivelineLoss } 
   ]
 }
 
+const power: OfBuild = (_, { power: { wheelHp, stockWheelHp, crankHp, wheelHpRange90: range } }) => {
+  const gain = Math.round(wheelHp - stockWheelHp)
+  const [low, high] = [Math.round(range.low), Math.round(range.high)]
+  return [
+    `${whp(wheelHp)}, up ${gain} from ${Math.round(stockWheelHp)} stock; that's about ${Math.round(crankHp)} hp at the crank. Most cars land between ${low} and ${high}.`,
+    `${whp(wheelHp)}, ${gain} más que de fábrica (${Math.round(stockWheelHp)}); al cigüeñal son unos ${Math.round(crankHp)} hp. La mayoría de los carros quedan entre ${low} y ${high}.`,
+  ]
+}
+
 const WORDS: Readonly<Record<BuildTopic | 'build_part', OfBuild>> = {
+  build_power: power,
   build_boost: boost,
   build_curve: curve,
   build_torque: torque,

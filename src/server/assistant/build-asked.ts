@@ -30,6 +30,10 @@ const ASPECTS = [
     'build_torque',
     /^(?=.*(?:\?|\b(?:what|how|is|whats|figures?|numbers?)\b)|\W*(?:and |so |the )*(?:torque|tq)\b).*\b(?:torque|tq|lb-?ft|ft-?lbs?|nm|newton\w*)\b(?! (?:converter|tube|steer|specs?|wrench|limit|rating|arm))/,
   ],
+  [
+    'build_power',
+    /\bhow (?:much|many)(?: (?:power|hp|whp|horses|horsepower|wheel))? (?:does|do|will|would|is|did) (?:it|that|this|she|the car|the build|they|i|those)(?: (?:really|actually|all))? (?:make|making|put down|have|gain|give|add|get)\b(?!.{0,16}\b(?:price|cost|labor|boost|torque|money)\b)|\bwhat (?:does|do|will|would) (?:it|she|that|the build|the car|i) (?:make|put down|gain)\b|^\W*(?:so |and )*(?:what|how much)(?: (?:is|are))? the (?:gain|whp|power|horsepower)\b/,
+  ],
   ['build_mpg', /\b(?:mpg|gas mileage|mileage|miles (?:per|to the|a) (?:gallon|tank)|fuel economy)\b/],
   ['build_sound', /\b(?:loud\w*|noisy|noise|drone|quiet|whine|sound like|neighbors)\b/],
   ['build_hours', TIME],

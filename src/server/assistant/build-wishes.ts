@@ -20,12 +20,16 @@ export interface BuildWishes {
 }
 
 const NATURALLY =
-  /\bnaturally aspirated\b|\bn\/a\b|\b(?:no|without|zero|not any|don't want(?: any)?) (?:kind of )?(?:boost|forced induction|f\.?i\.?|power adders?)(?: or (?:boost|nitrous))?(?! kit)|\bnaturally[- ]aspirated\b|\bna (?:build|only|motor|power|path)\b|\b(?:motor|engine) only\b|\ball[- ]natural\b/
+  /\bnaturally aspirated\b|\bn\/a\b|\b(?:no|without|zero|not any|don't want(?: any)?) (?:kind of )?(?:boost|forced induction|f\.?i\.?|power adders?)(?: or (?:boost|nitrous))?(?! kit)|\bnaturally[- ]aspirated\b|\bna (?:build|only|motor|power|path)\b|\b(?:motor|engine) only\b|\b(?:just|pure|purely|strictly) motor\b(?! (?:oil|mounts?|swap))|\ball[- ]natural\b/
 
 /** "Just bolt-ons": nothing that blows, sprays or opens the engine. */
 const ONLY_BOLT_ONS =
   /\b(?:just|only|simple|basic|strictly|purely|nothing but|nothing past|stick(?:ing)? (?:to|with))(?: the| some| regular)? (?:basic |simple |regular )?bolt[- ]?ons?\b|\bbolt[- ]?ons? only\b|\bno more than bolt[- ]?ons?\b/
 const NOT_BOLTED_ON: readonly Slot[] = ['boost_source', 'bottom_end', 'camshafts', 'heads', 'nitrous']
+
+/** "If I leave the blower off altogether": no other boost takes its place. */
+const BOOST_LEFT_OFF =
+  /\b(?:leav\w+|keep\w*) (?:the |a |any |my |that )?(?:blower|supercharger|procharger|turbo|boost)s? off\b/
 
 /** Times that are to be made without drag radials. */
 const STREET_TIRES =
@@ -117,6 +121,11 @@ export function wishesIn(text: string): BuildWishes {
     }
     if (found.length > 0) last = found.map((one) => one.word)
   }
+  const isBlowerOut = BLOWER_KINDS.every((kind) => without.has(kind))
+  const isTurboSpokenOf = partsIn(text).some(({ word }) => word.kinds.some((kind) => TURBO_KINDS.includes(kind)))
+  // "No blower and no bottle": who rules both out means the motor alone.
+  if ((isBlowerOut && keepsStock.has('nitrous') && !isTurboSpokenOf) || BOOST_LEFT_OFF.test(text))
+    keepsStock.add('boost_source')
   const isNatural = inductions.includes('naturally_aspirated') && !(isBoostWanted && IS_DESCRIBED.test(text))
   if (!isNatural && inductions[0] === 'naturally_aspirated') inductions.shift()
   if (isNatural) for (const kind of BOOST_KINDS) without.delete(kind)

@@ -169,7 +169,7 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
     case 'stages':
       return answerStages(advisor, withLanguage, car)
     default:
-      return answerStock(advisor, car)
+      return answerStock(advisor, withLanguage, car)
   }
 }
 

@@ -2,6 +2,7 @@ import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { bareNameplate } from './bare-plate.ts'
 import { type GearboxSaid, gearboxSaid } from './gearbox-said.ts'
+import { kindsToChoose } from './kinds-to-choose.ts'
 import type { Goal } from './meaning.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -81,7 +82,7 @@ export function readRival({ vehicles }: Names, sentence: Sentence): Goal | undef
 }
 
 const BETWEEN =
-  /\bvs\b\.?|\sv\s|\bversus\b|\bcompare[ds]?\b(?: it| this| that)? (?:to|with|against)|\bagainst\b|\bnext to\b|\band\b|\bor\b|\bbut\b|\bthan\b|\bwhile\b|\bwith\b|\bto\b|,|:|\bbetween\b/g
+  /\bvs\b\.?|\sv\s|\bversus\b|\bcompare[ds]?\b(?: it| this| that)? (?:to|with|against)|\bagainst\b|\bnext to\b|\band\b|\bor\b|\bbut\b|\bthan\b|\bwhile\b|(?<!\b(?:f-?150|mustang|camaro|charger|challenger|silverado|golf|civic|ram) )\bwith\b|\bwith\b(?! (?:the |an? )?\d\.\d\b)|\bto\b|,|:|\bbetween\b/g
 
 /** A car of a comparison, with the gearbox that was said beside it. */
 export type SaidCar = NamedCar & { gearbox?: GearboxSaid }
@@ -94,10 +95,14 @@ const gearboxIn = (piece: string): { gearbox?: GearboxSaid } => {
 const PLACES_TRIED = 8
 const MOST_CARS = 4
 
-/** The two cars of a comparison; one alone is compared with the car that is talked about. */
+/**
+ * The two cars of a comparison; one alone is compared with the car that is talked about, or is the one that two parts are to
+ * be chosen for.
+ */
 export function readPair(catalog: Names, text: string, [named, against]: readonly NamedCar[]): CarsSaid {
   if (named && against) return { named, against, mayMean: [] }
   const { named: one, mayMean } = readCar(catalog.vehicles, text)
+  if (one && kindsToChoose(text).length === 2) return { named: one, mayMean: [] }
   return one ? { against: one, mayMean: [] } : { mayMean }
 }
 

@@ -71,6 +71,7 @@ export function answerCart(
     const car = carOf()
     if (!('vehicle' in car)) return car.answer
     const several = (part.kinds ?? []).slice(0, MOST_AT_ONCE)
+    if (several.length > 1 && isEither(draft, several)) return [whichOf(draft, several)]
     if (several.length > 1) return addSeveral(advisor, draft, car, several)
     const one = partForCart(advisor, draft, car, part)
     if (!one)
@@ -93,6 +94,21 @@ export function answerCart(
 }
 
 const MOST_AT_ONCE = 6
+
+/** "Tires or drag radials", "tune or exhaust": one of them is to be chosen, and "add it" does not say which. */
+const isEither = ({ talk }: Draft, kinds: readonly PartKind[]): boolean =>
+  talk?.of?.isChoice === true || kinds.every((kind) => TIRES.has(kind))
+const TIRES: ReadonlySet<PartKind> = new Set<PartKind>(['tires', 'drag_tires'])
+
+function whichOf(draft: Draft, kinds: readonly PartKind[]): Answer[number] {
+  const names = kinds.map(kindWords)
+  return text(
+    inLanguage(draft.language, [
+      `Which one: ${names.join(' or ')}? Nothing is in your cart yet.`,
+      `¿Cuál de los dos: ${names.join(' o ')}? Todavía no hay nada en el carrito.`,
+    ]),
+  )
+}
 
 /** "A clutch and a flywheel": of each kind the one that fits, and what we do not have. */
 function addSeveral(advisor: Advisor, draft: Draft, car: ChosenCar, kinds: readonly PartKind[]): Answer {

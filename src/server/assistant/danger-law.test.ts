@@ -62,7 +62,7 @@ describe('law: a danger that is told beside a wish is answered by stop, why and 
     '%s: whoever asks "%s" of a danger that was told is stopped again',
     (car, on) => {
       const [, later] = talk(`${car}, brake pedal went soft after three laps. what now`, on)
-      expect(later?.text).toMatch(/^(?:No\. )?Stop driving it/)
+      expect(later?.text).toMatch(/^(?:No\b|Stop driving it)/)
     },
   )
 

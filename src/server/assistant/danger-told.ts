@@ -24,7 +24,7 @@ const danger = (
 ): Danger => ({ id, name, said, dicho, stop, check })
 
 /** The worst first: of two that are told the first leads. */
-const DANGERS: readonly Danger[] = [
+export const DANGERS: readonly Danger[] = [
   danger(
     'brakes',
     ['soft brake pedal', 'pedal de freno blando'],
@@ -77,7 +77,7 @@ const DANGERS: readonly Danger[] = [
     'fuel_leak',
     ['fuel smell', 'olor a gasolina'],
     [
-      /\b(?:fuel|gas|gasoline|petrol|e85) (?:smell|leak\w*|fumes?|vapou?rs?|puddle|drips?|dripping|everywhere)\b|\bsmell(?:s|ing)? (?:a lot |strongly )?(?:like |of )?(?:raw )?(?:fuel|gas|gasoline|petrol)\b|\b(?:leak|drip)(?:s|ing)? (?:raw )?(?:fuel|gas|gasoline)\b/,
+      /\b(?:fuel|gas|gasoline|petrol|e85) (?:smell|leak\w*|fumes?|vapou?rs?|puddle|drips?|dripping|everywhere)\b|(?<!\b(?:oil|dipstick)(?: \w+)? )\bsmell(?:s|ing)? (?:a lot |strongly )?(?:like |of )?(?:raw )?(?:fuel|gas|gasoline|petrol)\b|\b(?:leak|drip)(?:s|ing)? (?:raw )?(?:fuel|gas|gasoline)\b/,
       /\bolor a (?:gasolina|combustible|nafta)\b|\bhuele a (?:gasolina|combustible|nafta)\b|\b(?:fuga|gotea|tira|pierde)\b[^.?!]{0,12}\b(?:gasolina|combustible)\b/,
     ],
     [
@@ -189,7 +189,7 @@ const DANGERS: readonly Danger[] = [
     'shudder',
     ['transmission trouble', 'falla de la transmisión'],
     [
-      /\bshudder(?:s|ing|ed)?\b|\b(?:trans(?:mission)?|tranny|gearbox|torque converter)\b[^.?!]{0,30}\b(?:slip(?:s|ping)?|bang(?:s|ing)?|whines?|grinds?|grinding|jerks?|flares?)\b/,
+      /\bshudder(?:s|ing|ed)?\b|\b(?:jerk(?:s|ed|ing)?|clunk(?:s|ed|ing)?|bang(?:s|ed|ing)?|slam(?:s|med|ming)?|buck(?:s|ed|ing)?|flar(?:es|ed|ing))\b[^.?!]{0,30}\b(?:(?:1st|first|2nd|second|3rd|third|4th|fourth|one|two|three|1|2|3|4)(?: gear)? (?:in)?to (?:2nd|second|3rd|third|4th|fourth|5th|fifth|two|three|four|2|3|4|5)|1-2|2-3|3-4|shift(?:s|ing)?|into (?:gear|drive|reverse|first|second|third|fourth)|between gears)\b|\b(?:shift(?:s|ing)?|(?:1-2|2-3|3-4)(?: shift)?)\b[^.?!,]{0,16}\b(?:jerk(?:s|y|ing)?|clunk(?:s|y|ing)?|bang(?:s|ing)|slam(?:s|ming)|flares?|harsh(?:ly)?|(?:really |so |super )hard)\b|\b(?:trans(?:mission)?|tranny|gearbox|torque converter)\b[^.?!]{0,30}\b(?:slip(?:s|ping)?|bang(?:s|ing)?|whines?|grinds?|grinding|jerks?|flares?)\b/,
       /\b(?:transmision|caja)\b[^.?!]{0,30}\b(?:patina|tiembla|vibra|golpea|jalonea)\b/,
     ],
     [
@@ -197,7 +197,7 @@ const DANGERS: readonly Danger[] = [
       'No remolques ni aceleres a fondo: ese temblor o patinaje es material de embrague quemándose, y más torque acaba la caja.',
     ],
     [
-      'Next: fluid level, color and smell, then codes. A shudder at steady light throttle is usually the torque converter clutch or old fluid: the right fluid first, then the converter. Power and tow parts come after that.',
+      'Next: fluid level, color and smell, then codes. A hard shift only when cold is mostly old fluid or a relearn, and may go on gently until that is done this week; if it slips, bangs hot or sets a code, park it. A shudder at steady light throttle is usually the torque converter clutch or old fluid: the right fluid first, then the converter. Power and tow parts come after that.',
       'Revisa nivel, color y olor del aceite y códigos. Temblor a velocidad constante casi siempre es el embrague del convertidor o aceite viejo: primero el aceite correcto, luego el convertidor.',
     ],
   ),

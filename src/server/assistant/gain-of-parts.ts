@@ -14,7 +14,7 @@ import { type ChosenCar, carOf } from './request-of.ts'
 
 /** What a part is worth in power is asked, whatever it costs. */
 const ASKS_GAIN =
-  /\b(?:how much|how many|what(?: kind of| sort of)?|any|much)\b[^.?!]{0,24}\b(?:power|w?hp|horse ?powers?|horses|torque|gains?)\b|\b(?:what|how much)\b(?! if)[^.?!]{0,40}\b(?:gain|adds?|makes?|gives?|net)\b|\b(?:w?hp|power|horsepower) (?:gains?|increase)\b|\bgains?\W*$/
+  /\b(?:how much|how many|what(?: kind of| sort of)?|any|much)\b[^.?!]{0,24}\b(?:power|w?hp|horse ?powers?|horses|torque|gains?)\b|\b(?:what|how much)\b(?! if)[^.?!]{0,40}\b(?:gain|adds?|makes?|gives?|net)\b|\b(?:w?hp|power|horsepower) (?:gains?|increase)\b|\bgains?\W*$|\bwhat (?:do|would|will|can|could|does) (?:i|that|it|you) (?:get|gain|see|pick up)\b(?: (?:out of|from) (?:it|that))?\W*$/
 const ASKS_WORTH =
   /\bworth (?:it|doing|getting|the money|buying)\b|\bgood (?:mod|idea|bang|value)\b|\bwaste of money\b|\bpoint (?:in|of)\b/
 const ASKS_ELSE =

@@ -45,6 +45,9 @@ export const readBare = (sentence: Sentence, goal: Goal | undefined): Goal | und
 const AT_END = /(?:^| )([2-9]\d\d|1[0-4]\d\d)(?: ?\+)?(?: (?:please|pls|on ,|with ,))?[ ,.!]*$/
 /** "2017 GT350 - blower ok - 750 - E85": a figure that stands alone between marks. */
 const BETWEEN_MARKS = /(?: [-/|;] |[|;] ?)([2-9]\d\d|1[0-4]\d\d)(?= ?(?: [-/|;] |[|;]|, ,| ,$))/
+/** "Leave me on the side of 285", "stuck on the 405": the number of a road. */
+const OF_A_ROAD =
+  /\b(?:(?:side|shoulder|middle|edge) of(?: the)?|(?:highway|hwy|interstate|route|rt|exit|freeway|us|i-?)|(?:stuck|stranded|traffic|merg\w+|cruis\w+|driv\w+|commut\w+|stop\w*|die|dies|up|down|along) (?:on(?:to)?|in|along|up|down)(?: the)?) ?$/
 const NAMES = /\b(?:302|392|427|454|507|603|911|718|99\d|1500)$/
 const BMW_NAMES = /^bmw-.*:(?:1[23][58]|2[234][058]|3[2-4][058]|4[2-4][058]|5[2-5][058]|6[45]0|7[45]0)$/
 const NISSAN_NAMES = /^(?:nissan|infiniti)-.*:(?:240|300|350|370|400)$/
@@ -57,6 +60,7 @@ export function readLastFigure(sentence: Sentence, car: string): Goal | undefine
     return undefined
   const before = rest.slice(0, rest.lastIndexOf(figure))
   if (
+    OF_A_ROAD.test(before) ||
     /\b(?:stock|code|error|size|model|series|vin|at|miles|pair of|walbro|aem|id|dw|gen) ?$/.test(before) ||
     /(?:[.$#]|\d-|(?:^|[ ,])(?!(?:19|20)\d\d)\d+) ?$/.test(before)
   )

@@ -274,7 +274,7 @@ const isEitherBoost = (asked: string): boolean =>
 
 /** Where two cars are named, these words hold one against the other. */
 const HELD_AGAINST =
-  /\bor\b(?! (?:will|would|is|are|does|do|can|could|should|not|so)\b)|\btorn\b|\bbetween\b|\bsmarter\b|\bthan\b|\bwhich (?:one|of|is|car)\b|\bcan't decide\b|\bdecid\w+\b|\bchoos\w+\b|\brather\b|\bwho (?:is|would|will|wins|has)\b|\b(?:faster|quicker|better)\b/
+  /\bor\b(?! (?:will|would|is|are|does|do|can|could|should|not|so)\b)|\btorn\b|\bbetween\b|\bsmarter\b|\bthan\b|\bwhich (?:one|of|is|car)\b|\bcan't decide\b|\bdecid\w+\b|\bchoos\w+\b|\brather\b|\bwho (?:is|would|will|wins|has)\b|(?<!\b(?:pull|run|drive|ride|handle|stop|sound|feel|tow|work|breathe|perform|launch|hook|look)s? )\b(?:faster|quicker|better)\b/
 /** "It's an 05": said of the car itself. */
 const STATES_YEAR = /\b(?:it|mine|she|he|(?:the|my) (?:car|truck)) is (?:an? |the )?'?\d\d\b/
 /** "It is a 2015, not a 2018." */

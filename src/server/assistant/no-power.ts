@@ -10,7 +10,7 @@ const AREAS: readonly (readonly [RegExp, readonly PartKind[]])[] = [
     ['radiator', 'oil_cooler', 'transmission_cooler', 'intercooler', 'heat_exchanger'],
   ],
   [
-    /\b(?:suspension|handl\w+|corner(?:s|ing)?|turns?|stance|body roll|ride(?: quality| height)?)\b/,
+    /\b(?:suspension|handl\w+|corner(?:s|ing)?|turns?|stance|canyons?|twisty|twisties|mountain roads?|body roll|ride(?: quality| height)?)\b/,
     ['coilovers', 'springs', 'sway_bar'],
   ],
   [/\b(?:tires?|grip|traction)\b/, ['tires', 'drag_tires']],
@@ -43,6 +43,7 @@ const NO_FASTER = new RegExp(
     String.raw`\bno (?:faster|quicker)\b(?! than\b)`,
     String.raw`(?<!^\W*(?:is|will|would|are) (?:[a-z\d'-]+ ){0,4})\b(?:fast|quick|powerful) enough\b(?! (?:to|for|that)\b)`,
     String.raw`\b(?:power|speed|horsepower|hp) (?:is|was) not (?:the |a |my |an |what )`,
+    String.raw`\bdon't (?:really |even )?care (?:about|for) (?:the |more |any )?(?:power|speed|horsepower|hp|numbers)\b`,
     String.raw`\bnot (?:about|for|after|chasing) (?:the )?(?:power|speed|horsepower|hp|numbers)\b`,
     String.raw`\b(?:happy|fine|ok|okay|good|content|satisfied) with (?:the |its |my |how much )?(?:stock |factory |current )?(?:power|speed|horsepower|hp)\b`,
   ].join('|'),

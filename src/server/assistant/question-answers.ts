@@ -18,9 +18,13 @@ import { type ChosenCar, carOf, requestFor } from './request-of.ts'
 import { shownBuild } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { targetOf } from './target-of.ts'
+import { limitInSpanish } from './words/limits-in-spanish.ts'
 
 export const slipWords = ({ zeroToSixtyS, quarterMileS, trapMph, sixtyFootS }: TimeSlipReply): string =>
   `0-60 in ${zeroToSixtyS.toFixed(1)} s, the quarter mile in ${quarterMileS.toFixed(2)} s at ${Math.round(trapMph)} mph (60 ft ${sixtyFootS.toFixed(2)} s)`
+
+const slipInSpanish = ({ zeroToSixtyS, quarterMileS, trapMph }: TimeSlipReply): string =>
+  `0-60 en ${zeroToSixtyS.toFixed(1)} s y el cuarto de milla en ${quarterMileS.toFixed(2)} s a ${Math.round(trapMph)} mph`
 
 /** The build that a question is about: the one with the goal that was said, else the one shown last. */
 function buildAsked(
@@ -70,7 +74,11 @@ export function answerSlip(advisor: Advisor, draft: Draft, car: ChosenCar, meani
     }
   }
   const at = draft.standing?.weightLb ? `, at ${draft.standing.weightLb.toLocaleString('en-US')} lb` : ''
-  const stockSlip = `Stock${at}, the ${name} is predicted to run ${slipWords(stockSlipOf(advisor, car.vehicle, draft))}.`
+  const ofStock = stockSlipOf(advisor, car.vehicle, draft)
+  const stockSlip = inLanguage(draft.language, [
+    `Stock${at}, the ${name} is predicted to run ${slipWords(ofStock)}.`,
+    `De fábrica, el ${name}: ${slipInSpanish(ofStock)} (predicción).`,
+  ])
   if (!build)
     return [
       text(stockSlip, car.assumed),
@@ -78,7 +86,10 @@ export function answerSlip(advisor: Advisor, draft: Draft, car: ChosenCar, meani
     ]
   return [
     text(
-      `With ${whp(build.reply.power.wheelHp)} the ${name} is predicted to run ${slipWords(build.reply.timeSlip)}. ${stockSlip}`,
+      inLanguage(draft.language, [
+        `With ${whp(build.reply.power.wheelHp)} the ${name} is predicted to run ${slipWords(build.reply.timeSlip)}. ${stockSlip}`,
+        `Con ${whp(build.reply.power.wheelHp)} el ${name}: ${slipInSpanish(build.reply.timeSlip)}. ${stockSlip}`,
+      ]),
       car.assumed,
     ),
     ...build.answer,
@@ -91,19 +102,21 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
   const limits = stockLimits(advisor.catalog, car.vehicle)
   const [weakest] = limits
   if (!weakest) throw new Error(`${car.vehicle.id} has no limit at all`)
-  const list = limits
-    .slice(0, MOST_LIMITS)
-    .map(({ name: what, wheelHp }) => `${what} ${whp(wheelHp)}`)
-    .join(', ')
-  const stock = `Stock limits of the ${name}, in wheel hp: ${list}.`
+  const { language } = draft
+  const told = limits.slice(0, MOST_LIMITS)
+  const stock = inLanguage(language, [
+    `Stock limits of the ${name}, in wheel hp: ${told.map(({ name: what, wheelHp }) => `${what} ${whp(wheelHp)}`).join(', ')}.`,
+    `Límites de fábrica del ${name}, a las ruedas: ${told.map(({ name: what, wheelHp }) => `${limitInSpanish(what)} ${whp(wheelHp)}`).join(', ')}.`,
+  ])
   const build = buildAsked(advisor, draft, car, meaning)
   if (build && !build.ok) return refused(build)
   if (!build) {
     return [
       text(
-        `On the stock ${name} the ${goesFirst(weakest)}, at about ${whp(weakest.wheelHp)}.`,
-        stock,
-        knownTroubles(car.vehicle),
+        inLanguage(language, [
+          `On the stock ${name} the ${goesFirst(weakest)}, at about ${whp(weakest.wheelHp)}. ${stock} ${knownTroubles(car.vehicle)}`,
+          `En el ${name} de fábrica lo primero que llega a su límite: ${limitInSpanish(weakest.name)}, a unos ${whp(weakest.wheelHp)}. ${stock} Dentro del motor, lo primero que cede: ${car.vehicle.family.failsFirst}.`,
+        ]),
         car.assumed,
       ),
       suggestions('How quick is it stock?', '100 more whp'),
@@ -116,14 +129,13 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
     .map((use) => ({ name: limitName(use), percent: Math.round(use.share * 100) }))
     .filter(({ name: own }, at, all) => all.findIndex((one) => one.name === own) === at)
     .slice(0, MOST_LIMITS)
-    .map((use) => `${use.name} ${use.percent}%`)
+    .map(({ name: limit, percent }) => [limit, percent] as const)
   return [
     text(
-      first
-        ? `At ${whp(goal)} the stock ${goesFirst(first)}, at about ${whp(first.wheelHp)}.`
-        : `Nothing on the stock car is past its limit at ${whp(goal)}.`,
-      stock,
-      `The build for it uses this much of each limit: ${used.join(', ')}.`,
+      inLanguage(language, [
+        `${first ? `At ${whp(goal)} the stock ${goesFirst(first)}, at about ${whp(first.wheelHp)}.` : `Nothing on the stock car is past its limit at ${whp(goal)}.`} ${stock} The build for it uses this much of each limit: ${used.map(([limit, percent]) => `${limit} ${percent}%`).join(', ')}.`,
+        `${first ? `A ${whp(goal)} lo primero que pasa de su límite de fábrica: ${limitInSpanish(first.name)}, a unos ${whp(first.wheelHp)}.` : `A ${whp(goal)} nada del carro de fábrica pasa de su límite.`} ${stock} El build usa de cada límite: ${used.map(([limit, percent]) => `${limitInSpanish(limit)} ${percent}%`).join(', ')}.`,
+      ]),
       reply.shortfall?.reason,
       car.assumed,
     ),
@@ -143,11 +155,14 @@ function knownTroubles({ family }: ChosenCar['vehicle']): string {
   return `Inside the engine, what lets go first: ${family.failsFirst}.${known ? ` Known weak points: ${known}.` : ''}`
 }
 
-export function answerStock(advisor: Advisor, car: ChosenCar): Answer {
+export function answerStock(advisor: Advisor, { language }: Draft, car: ChosenCar): Answer {
   const { crankHp, wheelHp, crankTorqueLbft, weightLb, timeSlip } = stockFigures(advisor.catalog, car.vehicle)
   return [
     text(
-      `The stock ${carWords(car.vehicle, car.year)} is rated ${crankHp} hp and ${crankTorqueLbft} lb-ft at the crank, about ${whp(wheelHp)}. It weighs ${weightLb} lb and is predicted to run ${slipWords(timeSlip)}.`,
+      inLanguage(language, [
+        `The stock ${carWords(car.vehicle, car.year)} is rated ${crankHp} hp and ${crankTorqueLbft} lb-ft at the crank, about ${whp(wheelHp)}. It weighs ${weightLb} lb and is predicted to run ${slipWords(timeSlip)}.`,
+        `El ${carWords(car.vehicle, car.year)} de fábrica da ${crankHp} hp y ${crankTorqueLbft} lb-ft al cigüeñal, unos ${whp(wheelHp)}. Pesa ${weightLb} lb. Predicción: ${slipInSpanish(timeSlip)}.`,
+      ]),
       car.assumed,
     ),
     suggestions('100 more whp', 'What breaks first?', 'As much as possible under $5,000'),

@@ -1,7 +1,8 @@
 /** What takes the word before it back: "the 2.7, no sorry, the 3.5". */
 const TAKES_BACK = String.raw`(?:(?:uh|um|er|eh|ah|oh)[ ,]+)*(?:no[ ,]+(?:sorry|wait|i mean|my bad|excuse me)|wait[ ,]+no|sorry[ ,]+(?:no[ ,]+)?(?:i (?:mean|meant)[ ,]+)?|(?:no[ ,]+)?i mea(?:n|nt)|make that|scratch that|actually(?: no)?|correction|perd[oó]n|digo|mejor dicho)`
-/** Figures of one kind: engine sizes, years, powers. */
-const ALIKE = [String.raw`\d\.\d`, String.raw`(?:19[89]|20[0-3])\d`, String.raw`[1-9]\d{2,3}`] as const
+const TRIM = String.raw`(?:v6|v8|gt|ss|rs|lt|si|sti|wrx|gti|golf r|type r|r/?t|srt|scat pack|hellcat|ecoboost|base|sport|coupe|sedan)`
+/** What stands for the other of its kind: engine sizes, years, powers, trims. */
+const ALIKE = [String.raw`\d\.\d`, String.raw`(?:19[89]|20[0-3])\d`, String.raw`[1-9]\d{2,3}`, TRIM] as const
 const FORMS = ALIKE.map(
   (figure) =>
     new RegExp(

@@ -23,7 +23,7 @@ export class Sentence {
     this.language = languageOf(plain) ?? (/[¿¡]/.test(text) ? 'es' : undefined)
     const spoken = spokenNumbers(undictated(plain))
     const whole = this.language === 'en' ? eachInEnglish(spoken) : spoken
-    const english = withoutSaidWrong(figuresSpelledOut(spelledOut(inEnglish(whole, this.language))))
+    const english = withoutSaidWrong(figuresSpelledOut(spelledOut(verbFirst(inEnglish(whole, this.language)))))
     this.rest = ` ${english.replaceAll(/\s+/g, ' ').trim()} `
   }
 
@@ -58,6 +58,13 @@ const eachInEnglish = (text: string): string =>
       return language === 'es' || language === 'de' ? inEnglish(clause, language) : clause
     })
     .join(' ')
+
+/** "Holds the DSG this torque?", "and holds the clutch it?": the order of a sentence in another language. */
+const verbFirst = (text: string): string =>
+  text.replaceAll(
+    /(^\W*|, |\band |\bbut )(holds|takes|needs|fits|makes) ((?:the|my|a|an|this) (?:[\w-]+ ){1,4}?)(this|that|it|these|those|the)\b/g,
+    (_, before, verb, subject, object) => `${before}does ${subject}${verb.replace(/s$/, '')} ${object}`,
+  )
 
 const NUMBER_WORD = Object.keys(UP_TO_TWELVE).join('|')
 

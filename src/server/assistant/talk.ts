@@ -68,11 +68,15 @@ function talkedOf(before: TalkedOf | undefined, { asked, text, meaning, about }:
   return {
     intent: meaning.intent,
     kinds,
-    ...(kindsToChoose(asked).length === 2 ? { isChoice: true as const } : {}),
+    ...(kindsToChoose(asked).length === 2 || isSameChoice(before, kinds) ? { isChoice: true as const } : {}),
     ...(topic ? { topic } : {}),
     ...(earlier.length > 0 && kinds.length > 0 ? { otherKinds: earlier } : {}),
   }
 }
+
+/** The kinds of which one was to be chosen, and none was since. */
+const isSameChoice = (before: TalkedOf | undefined, kinds: readonly PartKind[]): boolean =>
+  before?.isChoice === true && kinds.length > 1 && kinds.every((kind) => before.kinds.includes(kind))
 
 /** A message as it was heard: its words, and what it was taken to mean in the talk. */
 export interface Heard extends Pick<MessageReading, 'asked' | 'about'> {

@@ -7,6 +7,7 @@ import { better, type Candidate, candidates, catalogNames, isOtherCar } from '..
 import { isMakeWord, isOptionalWord, makeOfWords, vehicleWords } from '../../catalog/vehicle-words.ts'
 import { drivetrainIn } from '../../engine/lexicon.ts'
 import type { Make, Vehicle } from '../../engine/model.ts'
+import { plateNotBuilt } from './plate-not-built.ts'
 import { byEngineSaid } from './said-engine.ts'
 import { yearBeside, yearIn, yearOfName } from './year-words.ts'
 
@@ -179,12 +180,11 @@ const saysPlate = (vehicles: readonly Vehicle[], car: string, text: string): boo
 
 function readOurs(vehicles: readonly Vehicle[], text: string): CarReading {
   const first = bestOf(vehicles, text, yearIn(text))
-  if (!first.best?.named) return { mayMean: first.mayMean }
+  if (!first.best?.named) return plateNotBuilt(vehicles, text, yearIn(text)) ?? { mayMean: first.mayMean }
   const { modelId } = first.best.vehicle
   const ofModel = vehicles.filter((one) => one.modelId === modelId || one.modelId.startsWith(modelId))
   const covers = (year: number) => ofModel.some(({ yearFrom, yearTo }) => yearFrom <= year && year <= yearTo)
-  const isCarWord = carWord(first.best)
-  const beside = yearIn(text) === undefined ? yearBeside(text, isCarWord, covers) : undefined
+  const beside = yearIn(text) === undefined ? yearBeside(text, carWord(first.best), covers) : undefined
   const generation = generationYears(text)
   const isGone =
     generation !== undefined && !ofModel.some((one) => one.yearFrom <= generation.to && one.yearTo >= generation.from)

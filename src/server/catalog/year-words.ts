@@ -1,13 +1,18 @@
 import { readShortYear } from '../../catalog/engine-words.ts'
 
 const LATEST = 2035
+/** "The 2012 GT with 2000": beside a year the figure behind these is money. */
+const MONEY_BEFORE =
+  /\b(?:with|under|spend(?:ing)?|budget(?: of| is)?|(?:i|we) (?:have|got|only have)|got) (?:only |about |like )?$/i
 /** The year that the words say; of several the last ("2011, sorry, 2009"). "'19" and "an 08 STI" count. */
 export function yearIn(text: string): number | undefined {
-  const years = [
+  const said = [
     ...text.matchAll(
       /(?<![$#\d])\b(?:19[5-9]\d|20[0-3]\d)\b(?!\s?(?:dollars|bucks|w?hp|rpm|cc|lbs?\b|miles|psi|whp|nm|awhp))/g,
     ),
-  ].map((match) => Number(match[0]))
+  ].map((match) => ({ year: Number(match[0]), isMoney: MONEY_BEFORE.test(text.slice(0, match.index)) }))
+  const named = said.some(({ isMoney }) => !isMoney) ? said.filter(({ isMoney }) => !isMoney) : said
+  const years = named.map(({ year }) => year)
   const own =
     /\b(?:mine|it|car|truck|its) is (?:actually |really )?(?:the |an? )?((?:19|20)\d\d)\b|\bactually (?:it is |its )?(?:the |an? )?((?:19|20)\d\d)\b/i.exec(
       text,

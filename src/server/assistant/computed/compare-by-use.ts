@@ -19,14 +19,14 @@ const least = (cars: readonly Compared[], of: (one: Compared) => number): [Compa
 /** Weights this near decide nothing. */
 const CLOSE = 0.03
 
-function forAutocross(cars: readonly Compared[]): string | undefined {
+function forCorners(cars: readonly Compared[], name: string): string | undefined {
   const pair = least(cars, ({ stock }) => stock.weightLb)
   if (!pair) return undefined
   const [light, heavy] = pair
   const gap = Math.round(heavy.stock.weightLb - light.stock.weightLb)
   if (gap < CLOSE * light.stock.weightLb)
-    return `For autocross they're close: the ${nameOf(light)} is only ${gap} lb lighter than the ${nameOf(heavy)}, and between cones weight and grip decide, not the quarter mile. Tires, alignment and which class each lands in settle it.`
-  return `For autocross: the ${nameOf(light)}. It's ${gap} lb lighter, and between cones weight and grip decide, not the quarter mile. Look at what runs well in your class before you buy, and keep money for tires.`
+    return `For ${name} they're close: the ${nameOf(light)} is only ${gap} lb lighter than the ${nameOf(heavy)}, and weight and grip decide there, not the quarter mile. Tires, alignment${name === 'autocross' ? ' and which class each lands in' : ''} settle it.`
+  return `For ${name}: the ${nameOf(light)}. It's ${gap} lb lighter, and weight and grip decide there, not the quarter mile. ${name === 'autocross' ? 'Look at what runs well in your class before you buy, and keep' : 'Keep'} money for tires.`
 }
 
 function forTowing(cars: readonly Compared[]): string | undefined {
@@ -51,7 +51,8 @@ function byTrouble(cars: readonly Compared[], use: 'resale' | 'daily'): string |
 /** The better car for the use that was said, where the quarter mile does not decide it. */
 export function betterFor(cars: readonly Compared[], asked: string, hasGoal: boolean): string | undefined {
   const use: Purpose | undefined = purposeSaid(asked)
-  if (use === 'autocross') return forAutocross(cars)
+  if (use === 'autocross') return forCorners(cars, 'autocross')
+  if (use === 'corners' && !hasGoal) return forCorners(cars, 'a canyon road')
   if (use === 'tow') return forTowing(cars)
   return !hasGoal && (use === 'resale' || use === 'daily') ? byTrouble(cars, use) : undefined
 }

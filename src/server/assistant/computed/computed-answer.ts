@@ -5,6 +5,7 @@ import { type Draft, withMeaning } from '../draft.ts'
 import { fuelsNamed } from '../fuel-words.ts'
 import type { Intent } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
+import { refusesPower } from '../no-power.ts'
 import { kindsIn } from '../part-words.ts'
 import { answerFits } from '../parts-answer.ts'
 import { type ChosenCar, carOf } from '../request-of.ts'
@@ -95,8 +96,13 @@ export function computedAnswer(
     (said && isOpen && isOfCar && meaning.budgetUsd === undefined && asksPartsPower(asked)
       ? partsPower(advisor, said.draft, said.car, asked)
       : undefined) ??
-    (said && isOpen && isFirstAsked && OPEN.has(meaning.intent) && !isBeforeParts && asksFirst(asked, meaning.topic)
-      ? firstChoice(advisor, said.car, asked)
+    (said &&
+    isOpen &&
+    (isFirstAsked || refusesPower(asked)) &&
+    OPEN.has(meaning.intent) &&
+    !isBeforeParts &&
+    asksFirst(asked, meaning.topic)
+      ? firstChoice(advisor, said.car, asked, meaning.budgetUsd)
       : undefined)
   )
 }

@@ -1,5 +1,5 @@
 import { installationCentsOf } from '../../../engine/labor-rates.ts'
-import type { PartKind } from '../../../engine/model.ts'
+import type { Part, PartKind } from '../../../engine/model.ts'
 import { dollarsOf } from '../../pricing/money.ts'
 import { type Advisor, type Bilingual, dollars } from '../advisor.ts'
 import { PART_FACTS } from '../knowledge/part-facts.ts'
@@ -7,7 +7,7 @@ import { partsIn } from '../part-words.ts'
 import type { ChosenCar } from '../request-of.ts'
 
 const DOUBTED =
-  /\brip-? ?off\b|\bripped off\b|\b(?:is|isn't|seems?) (?:that|it|this)? ?(?:\w+ )?too much(?: money)?\b(?! (?:power|boost|fun|for))|\b(?:fair|good|reasonable|normal|decent|crazy|insane|high) (?:price|deal|money)\b|\boverpriced\b|\bis that (?:normal|fair|a lot|crazy|high|right|legit|reasonable)\b|\bquoted\b[^?]*\b(?:fair|ok(?:ay)?|good|reasonable|normal|high|right)\b|\b(?:fair|reasonable|overpriced)\W*\?|\bwhat do (?:you|i|we) (?:even |actually |really )?get for (?:that|it|the money)\b/
+  /\bpulling my leg\b|\btaking me for a ride\b|\b(?:he|she|they)(?: is|'s| are)? (?:right|lying|serious|crazy|nuts)\b(?=.{0,4}\?)|\bsounds? (?:right|fair|high|steep|about right)\b|\brip-? ?off\b|\bripped off\b|\b(?:is|isn't|seems?) (?:that|it|this)? ?(?:\w+ )?too much(?: money)?\b(?! (?:power|boost|fun|for))|\b(?:fair|good|reasonable|normal|decent|crazy|insane|high) (?:price|deal|money)\b|\boverpriced\b|\bis that (?:normal|fair|a lot|crazy|high|right|legit|reasonable)\b|\bquoted\b[^?]*\b(?:fair|ok(?:ay)?|good|reasonable|normal|high|right)\b|\b(?:fair|reasonable|overpriced)\W*\?|\bwhat do (?:you|i|we) (?:even |actually |really )?get for (?:that|it|the money)\b/
 const MONEY =
   /\$ ?(\d{1,3}(?:,\d{3})|\d{2,6})|\b(\d{1,3}(?:,\d{3})|\d{2,6}) ?(?:\$|dollars|bucks|usd)|\b(\d{1,2}(?:\.\d)?) ?(?:k|grand)\b|\b((?!19\d\d|20\d\d)\d{4,5})\b/
 
@@ -20,6 +20,31 @@ function usdIn(asked: string): number | undefined {
 
 export const asksFairPrice = (asked: string): boolean => DOUBTED.test(asked) && partsIn(asked).length > 0
 
+/** "4,000 for headers and a tune": several parts together, fitted, from our cheapest of each to our dearest. */
+function ofSeveral(among: readonly Part[], asked: string, usd: number): Bilingual | undefined {
+  const words = partsIn(asked).map(({ word }) => word.kinds)
+  const bills = [...new Map(words.map((kinds) => [kinds[0], kinds])).values()].map((kinds) =>
+    among
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ priceCents, laborHours }) => dollarsOf(priceCents + installationCentsOf(laborHours)))
+      .toSorted((a, b) => a - b),
+  )
+  if (bills.length < 2 || bills.some(({ length }) => length === 0)) return undefined
+  const sum = (of: (bill: readonly number[]) => number | undefined) =>
+    bills.reduce((total, bill) => total + (of(bill) ?? 0), 0)
+  const [least, most] = [sum((bill) => bill[0]), sum((bill) => bill.at(-1))]
+  const verdict: Bilingual =
+    usd > 1.15 * most
+      ? ['That is high', 'Está caro']
+      : usd < 0.85 * least
+        ? ['That is low, so ask what is left out', 'Es poco: pregunta qué falta']
+        : ["No, that's a fair price", 'No, es un precio justo']
+  return [
+    `${verdict[0]}: together and installed they run ${dollars(least)} to ${dollars(most)} with us on that car, against your ${dollars(usd)}. Some of our part prices are estimates until we quote them. Ask which parts the quote names and whether labor and the tune are in it.`,
+    `${verdict[1]}: juntas e instaladas salen con nosotros de ${dollars(least)} a ${dollars(most)}, contra tus ${dollars(usd)}. Pregunta qué piezas son y si traen mano de obra y tune.`,
+  ]
+}
+
 /** "It's like 8 grand, is that a ripoff": the price against what the catalog's parts of that kind cost, and what comes for it. */
 export function fairPrice({ catalog }: Advisor, car: ChosenCar | undefined, asked: string): Bilingual | undefined {
   const kinds: readonly PartKind[] = partsIn(asked)[0]?.word.kinds ?? []
@@ -31,6 +56,8 @@ export function fairPrice({ catalog }: Advisor, car: ChosenCar | undefined, aske
   const tenth = Math.floor(parts.length / 10)
   const [low, high] = [parts[tenth], parts.at(-1 - tenth)]
   if (!kind || !low || !high) return undefined
+  const all = car && usd ? ofSeveral(among, asked, usd) : undefined
+  if (all) return all
   const [least, most] = [dollarsOf(low.priceCents), dollarsOf(high.priceCents)]
   const verdict =
     usd === undefined

@@ -5,6 +5,7 @@ import { carWords } from '../../planning/car-facts.ts'
 import { dollarsOf } from '../../pricing/money.ts'
 import { type Advisor, type Answer, dollars, suggestions, text, whp } from '../advisor.ts'
 import { kindName } from '../knowledge/part-answer.ts'
+import { refusesPower } from '../no-power.ts'
 import { allKindsIn, BOOST_KINDS, kindsIn } from '../part-words.ts'
 import { offered } from '../parts-answer.ts'
 import type { ChosenCar } from '../request-of.ts'
@@ -114,7 +115,7 @@ export function perDollar(advisor: Advisor, vehicle: Vehicle): Worth[] {
 }
 
 const FIRST =
-  /\bwhat(?:'s| is| mods?| parts?| upgrades?| thing| should| would| do)?\b.{0,60}\bfirst\b(?! (?:limit|thing (?:that |to )?(?:break|fail|go)|to (?:break|fail|go)|one to))|\bfirst (?:mod|upgrade|thing (?:you|i|to (?:do|buy|upgrade|get|spend|change|add)))|\bwhere (?:do|should|would) (?:i|you|we) (?:start|begin|spend)\b|\b(?:best|good) (?:first |starter |beginner )(?:mod|upgrade|part)s?\b/
+  /\bwhat (?:can|could|should|would|do) (?:i|you|we) do (?:to (?:make|help|get) (?:it|her|him|the truck|my truck)|for (?:it|towing))\b|\bwhat(?:'s| is| mods?| parts?| upgrades?| thing| should| would| do)?\b.{0,60}\bfirst\b(?! (?:limit|thing (?:that |to )?(?:break|fail|go)|to (?:break|fail|go)|one to))|\bfirst (?:mod|upgrade|thing (?:you|i|to (?:do|buy|upgrade|get|spend|change|add)))|\bwhere (?:do|should|would) (?:i|you|we) (?:start|begin|spend)\b|\b(?:best|good) (?:first |starter |beginner )(?:mod|upgrade|part)s?\b/
 const RECOMMEND =
   /\bwhat (?:do|would|should|can) (?:you|yall|y'all|i|we) (?:guys )?(?:recommend|suggest|do|start with)\b/
 const PER_DOLLAR =
@@ -209,18 +210,38 @@ export function nitrousOrBoost(
   ]
 }
 
+/** The parts in their order that the money still buys, fitted. */
+function within(budgetUsd: number, parts: readonly Part[]): readonly Part[] {
+  let left = budgetUsd
+  return parts.filter((part) => {
+    const isBought = installedUsd(part) <= left
+    if (isBought) left -= installedUsd(part)
+    return isBought
+  })
+}
+
 /** What to buy first for the car and the use that were said: a choice, one reason, and the parts with their prices. */
-export function firstChoice(advisor: Advisor, car: ChosenCar, asked: string): Answer | undefined {
+export function firstChoice(
+  advisor: Advisor,
+  car: ChosenCar,
+  asked: string,
+  budgetUsd = Number.POSITIVE_INFINITY,
+): Answer | undefined {
   const { vehicle, year, assumed } = car
   const use = purposeSaid(asked)
   const named = kindsIn(asked)
   const picked = isPair(asked) ? pick(advisor, car, named, use) : undefined
   if (picked) return picked
   if (isPair(asked)) return undefined
-  const order = PER_DOLLAR.test(asked) ? undefined : orderFor(use, vehicle)
+  const order = PER_DOLLAR.test(asked)
+    ? undefined
+    : (orderFor(use, vehicle) ?? (refusesPower(asked) ? ORDERS.corners : undefined))
   const name = carWords(vehicle, year)
   if (order) {
-    const parts = order.kinds.flatMap((kind) => cheapest(advisor, vehicle, kind) ?? [])
+    const parts = within(
+      budgetUsd,
+      order.kinds.flatMap((kind) => cheapest(advisor, vehicle, kind) ?? []),
+    )
     const list = parts.map(priced)
     return [
       text(

@@ -10,7 +10,10 @@ const USES: readonly (readonly [Purpose, RegExp])[] = [
   ],
   ['autocross', /\bauto-?(?:cross|x)\w*\b|\bax(?:ing)?\b|\bscca solo\b|\bcones\b/],
   ['track', /\btrack[- ]?(?:days?|use|car|driving)\b|\bhpde\b|\broad course\b|\blapping\b|\btime attack\b/],
-  ['corners', /\bcorner(?:s|ing)?\b|\bhandl(?:e|es|ing)\b|\bcanyons?\b|\btwist(?:y|ies)\b/],
+  [
+    'corners',
+    /\b(?:angeles crest|mulholland|tail of the dragon|mountain roads?|back ?roads?)\b|\bcorner(?:s|ing)?\b|\bhandl(?:e|es|ing)\b|\bcanyons?\b|\btwist(?:y|ies)\b/,
+  ],
   ['drag', /\bdrag(?:s|ging)? (?:strip|race|racing|car|days?)\b|\bthe strip\b|\bdrag only\b|\bbracket rac\w+/],
   [
     'resale',

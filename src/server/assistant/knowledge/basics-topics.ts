@@ -118,8 +118,8 @@ export const BASICS_TOPICS: readonly KnowledgeTopic[] = [
     'slip_power',
     'What power does my time slip show?',
     'time slip trap speed mph what am i making power from slip estimate horsepower et weight calculate ran',
-    'Give me the trap speed and the race weight: wheel hp is about weight times (mph / 234) cubed. 3,900 lb at 126 mph is about 610 at the wheels. The ET says how well it hooked, the mph says the power.',
-    'Dame velocidad final y peso: whp es más o menos peso por (mph / 234) al cubo.',
+    'Give me the trap speed and the race weight: crank hp is about the weight with driver times (mph / 234) cubed. 3,900 lb at 126 mph is about 610 at the crank, some 510 at the wheels. The ET says how well it hooked, the mph says the power.',
+    'Dame velocidad final y peso con piloto: los hp al cigüeñal son más o menos peso por (mph / 234) al cubo; a las ruedas, 12 a 20% menos.',
   ),
   topic(
     'strip_rules',

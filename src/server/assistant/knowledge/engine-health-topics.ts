@@ -142,4 +142,11 @@ export const ENGINE_HEALTH_TOPICS: readonly KnowledgeTopic[] = [
     'By itself, mostly for feel: usually 3 to 5% more power, but a better throttle, no torque nannies and on an automatic quicker shifts. It pays off with parts: long-tubes, cam, intake manifold or E85 need it anyway. So on an engine without boost buy the headers first and tune once. If you just want it quicker for little money, gears or tires do more.',
     'Solo, más que nada por la respuesta: 3 a 5%. Vale la pena junto con headers, leva o E85. Primero las piezas y un solo tune.',
   ),
+  topic(
+    'exhaust_gas_temperature',
+    'What exhaust gas temperature is too hot?',
+    'egt egts exhaust gas temperature exhaust temps pyrometer critical limit turbine inlet pre turbo degrees celsius fahrenheit melt',
+    'On a gasoline turbo engine, before the turbine: about 1,650°F (900°C) held is where care begins, and about 1,740°F (950°C) is the limit of most factory turbos; a few are rated to 1,900°F (1,040°C). A diesel is done at about 1,300°F (700°C) held. Too hot for too long warps manifolds, cracks turbine housings and burns valves; timing that is too late, a lean mixture and back pressure raise it. Read it with a probe before the turbo, with a wideband beside it.',
+    'En un motor turbo a gasolina, antes de la turbina: 900 °C sostenidos piden cuidado y unos 950 °C son el límite de la mayoría de los turbos de fábrica. Un diésel, unos 700 °C. El encendido tarde, la mezcla pobre y la contrapresión la suben.',
+  ),
 ]

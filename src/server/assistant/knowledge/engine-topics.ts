@@ -87,9 +87,16 @@ export const ENGINE_TOPICS: readonly KnowledgeTopic[] = [
     'Los lifters de AFM/DOD y MDS son el punto débil. El disabler ayuda; el delete (leva y lifters) lo arregla y conviene hacerlo junto con la leva.',
   ),
   topic(
+    'dam_feedback_knock',
+    'My DAM is under 1.0: should I worry?',
+    'dam dynamic advance multiplier feedback knock fbkc flkc fine knock learn learning accessport subaru sti wrx 0.875 -2.8 panic below 1.0 dropped counts',
+    "No panic, but no full throttle either. DAM under 1.0 means the computer has seen real knock and pulled timing everywhere. Feedback knock of -1.4 at light load is often noise; -2.8 and more under load, or in the same spot each time, is real. Next: a tank of known 93 (or the map for your 91), plugs, boost and intake leaks, then a log. Reset it once and watch: DAM has to climb back to 1.0 and stay there. If it doesn't, the tune or the engine is looked at before another pull.",
+    'Sin pánico, pero sin pisarle a fondo. DAM bajo 1.0 es que la computadora vio detonación real y quitó tiempo en todo. -1.4 con poca carga suele ser ruido; -2.8 o más con carga es real. Premium buena, bujías, fugas, luego un log: el DAM tiene que volver a 1.0 y quedarse.',
+  ),
+  topic(
     'knock',
     'What is knock?',
-    'knock hear keep driving foot in it floor filled up bad gas tank rattle marbles knock detonation ping pinging pre-ignition lspi knock retard knocking octane timing pulled dangerous what is superknock fbkc dam',
+    'knock hear keep driving foot in it floor filled up bad gas tank rattle marbles knock detonation ping pinging pre-ignition lspi knock retard knocking octane timing pulled dangerous what is superknock',
     'Knock is the mixture exploding on its own instead of burning: pressure spikes break ring lands and hammer bearings. The computer hears it and pulls timing. If you hear it: back off and do not keep your foot in it; after a fill-up it is bad or low-octane fuel, so drive gently, top up with premium and check for codes. It comes from low octane, hot intake air, carbon, too much boost or timing. LSPI is the violent kind at low rpm under load in direct-injected turbo engines: downshift instead of lugging, and use an SP-rated oil.',
     'La detonación son explosiones fuera de tiempo que rompen pistones: viene de bajo octanaje, calor o mucho boost. No exijas el motor a bajas rpm.',
   ),

@@ -166,7 +166,7 @@ export const GRIP_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'tire_age',
     'How old is too old for tires?',
-    'tire age old date code dot years expired dry rot hard tread left 6 years 10 years good tread but old sit heat cycles',
+    'tire age old date code dot years expired dry rot hard tread left 6 years 10 years good tread but old sit heat cycles drag radials slicks junk plenty say side',
     'On a fast car replace them at about six years no matter how much tread is left, and nobody should run ten-year-old ones. The last four digits of the DOT code are the week and the year: 2319 is week 23 of 2019. Drag radials and 200-treadwear tires go hard from heat cycles sooner, often in two or three seasons. Cracks in the sidewall or a tire that got slippery means now.',
     'En un auto rápido, a los seis años aunque tengan dibujo; nunca diez. Los últimos cuatro dígitos del DOT son semana y año. Las drag radial y de pista se endurecen antes.',
   ),

@@ -35,10 +35,10 @@ const ASKS: readonly RegExp[] = [
 ]
 /** A trouble that is told asks what it is, with or without a question mark. */
 const TROUBLE =
-  /\b(?:keeps? (?:\w+ing|on \w+ing)|(?:stumbl|stutter|sputter|bog|hesitat|misfir|overheat|vibrat|shudder|squeal|smok|leak|stall|surg|grind|knock|rattl|slip|boil|crack|fad|hop|shak)(?:s|es|ing|ping|ging)|cuts? out|dies (?:in|at|on|when)|breaks? up|gets? (?:too |very |really |super )?hot|runs? (?:too |very |really )?hot|hot in (?:the )?traffic|went to the floor|goes (?:into )?limp|limp mode|falls? off|(?:cel|check engine|engine light|light) (?:is )?(?:flash|blink)\w*|mak(?:es?|ing) (?:an? )?(?:\w+ )?(?:noise|tick|tac|clack|knock|rattle|clunk|whine)\w*|(?:comes?|came|thrown?|throws) (?:its )?(?:off|belt))\b/
+  /\b(?:keeps? (?:\w+ing|on \w+ing)|(?:stumbl|stutter|sputter|bog|hesitat|misfir|overheat|vibrat|shudder|squeal|smok|leak|stall|surg|grind|knock|rattl|slip|boil|crack|fad|hop|shak)(?:s|es|ing|ping|ging)|cuts? out|dies (?:in|at|on|when)|breaks? up|gets? (?:too |very |really |super )?hot|runs? (?:too |very |really )?hot|hot in (?:the )?traffic|went to the floor|goes (?:into )?limp|limp mode|falls? off|(?:cel|check engine|engine light|light) (?:is )?(?:flash|blink)\w*|smells? (?:like|of) \w+|blow(?:s|ing)? (?:blue|black|white|gray) smoke|is (?:that|this|it) normal|mak(?:es?|ing) (?:an? )?(?:\w+ )?(?:noise|tick|tac|clack|knock|rattle|clunk|whine)\w*|(?:comes?|came|thrown?|throws) (?:its )?(?:off|belt))\b/
 /** Two things held against each other without a verb. */
 const CHOICE =
-  /^\W*(?:an? |the )?[a-z-]+ or (?:an? |the )?[a-z-]+ (?!whp|hp)[a-z]+|\byay or nay\b|\bor not\W*$|\byes or no\b|\bthoughts\W*$|\bworth it\W*$|\bgood idea\b|\bany good\b/
+  /^\W*(?:an? |the )?[a-z-]+ or (?:an? |the )?[a-z-]+ (?!whp|hp)[a-z]+|\b(?:catted|catless|high[- ]flow) or (?:catted|catless|high[- ]flow|no cats?)\b|\byay or nay\b|\bor not\W*$|\byes or no\b|\bthoughts\W*$|\bworth it\W*$|\bgood idea\b|\bany good\b/
 /** Where the asking begins inside a sentence that first tells. */
 const BEGINS =
   /\b(?:what|whats|how|why|when do|when does|when should|where|which|who|should i|do i|can i|could i|will it|will my|would it|does it|does my|is it|is that|is there|is a|are there|can you|do you|does the|is the|are the|any)\b/

@@ -172,6 +172,10 @@ const SLANG: Rewrites = [
     'no e85',
   ],
   [/\b(?:a third|one third|30 ?(?:%|percent)) (?:of it|blend|mix|e85|of e85)\b/g, 'e30'],
+  [
+    /\b(have|sell|got|buy|get|recommend|need|best|parts?|something|anything|what) ((?:me |us )?for )(?:more |better )?traction\b/g,
+    '$1 $2tires',
+  ],
   [/\bmix(?:ing)? (?:just |only |about )?(?:a |one )?third\b/g, 'e30'],
   [/\b(?:q16|c16|c14|c10|vp ?\d+|sunoco (?!9[1-4]\b)\d+\w*|110 ?leaded|leaded|ms109|race fuel)\b/g, 'race gas'],
   [/\bacn ?91\b/g, '91 octane'],

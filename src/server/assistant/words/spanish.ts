@@ -2,6 +2,21 @@ import type { Rewrites } from './rewrites.ts'
 
 /** Spanish as it is spoken on both sides of the border. */
 export const SPANISH: Rewrites = [
+  [
+    /\b(?:y )?(?:eso |esto )?(?:es|sera) segur[oa] (?:para|con|en) (?:el|mi|ese|su) (?:motor|carro)\b/g,
+    'is that safe for the engine',
+  ],
+  [/\bcuant[oa] (?:fuerza|potencia|poder) (?:le )?(?:gana|sube|da|ganaria|subiria)\b/g, 'how much power does it gain'],
+  [/\bcuanto (?:le )?(?:gana|sube|ganaria|subiria)\b/g, 'how much power does it gain'],
+  [/\b(?:echa|tira|saca|avienta) humo azul\b/g, 'blows blue smoke'],
+  [/\b(?:echa|tira|saca|avienta) humo negro\b/g, 'blows black smoke'],
+  [/\b(?:echa|tira|saca|avienta) humo blanco\b/g, 'blows white smoke'],
+  [/\b(?:truena|revienta|se rompe) (?:con|a) mas de (\d{3})\b/g, 'breaks over $1'],
+  [
+    /\bque (?:le )?(?:hago|pongo|hay que ponerle|necesito) para que (?:aguante|haga|llegue a) (?:los )?(\d{3})\b/g,
+    'what does it need to make $1 whp',
+  ],
+  [/\bes cierto\b/g, 'is that true'],
   [/\b(?:enviais|mandais|hacen envios|envian|enviar)\b/g, 'ship'],
   [/\bque tanto\b/g, 'cuanto'],
   [
@@ -102,6 +117,7 @@ export const SPANISH: Rewrites = [
   [/\b(?:ahorita|ahora mismo|actualmente|hoy|por ahora)\b/g, 'right now'],
   [/\b(?:en )?(?:el|un) cuarto(?: de milla)?\b/g, 'in the quarter mile'],
   [/\bhace (?=(?:un )?1?\d\.\d)/g, 'runs '],
+  [/\b(?:corre|corrio|anda en|tira|hace|hizo|marca)(?: como| unos| en)? (?=(?:1\d|[89])\.\d)/g, 'runs '],
   [/\b(?:bajarl[oa]|bajar|ponerl[oa]|dejarl[oa]|llevarl[oa])(?: hasta)? (?:a|en) (?=\d)/g, 'get it to '],
   [
     /\b(?:hacer|hace|corra|correr|que haga|baje a) (?=(?:un |en )?1?\d(?:\.\d+)? ?(?:segundos|seg\b|s\b|in the quarter))/g,
@@ -126,7 +142,8 @@ export const SPANISH: Rewrites = [
   [/\b(?:en )?(?:mandar|enviar|entregar)\b/g, 'shipping'],
   [/\b(?:se (?:me |le )?calienta(?: mucho)?|se sobrecalienta)\b/g, 'it runs hot'],
   [/\b(?:trafico|tranque)\b/g, 'traffic'],
-  [/\bque (?:le )?(?:reviso|checo|hago|puede ser)\b/g, 'what should i check'],
+  [/\bque puede ser\b/g, 'what could it be'],
+  [/\bque (?:le )?(?:reviso|checo|hago)\b/g, 'what should i check'],
   [/\bdesde que\b/g, 'since'],
   [/\b(?:bombas|bomba) de (?:gasolina|gas|combustible)\b/g, 'fuel pump'],
   [/\bradiador(?:es)?(?: mas grandes?)?(?: de agua)?\b/g, 'radiator'],
@@ -176,6 +193,8 @@ export const SPANISH: Rewrites = [
   [/\bno (?:me )?(?:la|lo|los|las)? ?(?:toques|cambies|cambien|toquen)\b/g, 'stays stock'],
   [/\bsin cambiar(?:le|lo)?\b/g, 'without changing'],
   [/\b(?:quita|quitale|quitar|saca|sacale|elimina)\b/g, 'remove'],
+  [/^\W*(?:va|sale|orale|simon|arre)(?: pues)?(?=[ ,.!]|$)(?! (?:a|en|al|con|para)\b)/g, 'ok'],
+  [/\b(?:agregal|anadel|echal|metel|ponl|ponel)[oa]s?\b(?! (?:a|en) \d)/g, 'add it'],
   [/\b(?:agrega|agregale|anade|echa|mete|metele|pon|ponle|ponlo)\b/g, 'add'],
   [/\b(?:del|en el|al|de el) carrito\b/g, 'to the cart'],
   [/\bcarrito\b/g, 'cart'],
