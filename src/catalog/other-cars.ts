@@ -89,7 +89,8 @@ export function strangerIn(
     for (const one of next) {
       if (
         !/^(?:model|\d\.\d|\d{1,4}|[a-z]\d?|[a-z]{1,2}-[a-z]|gt|rs|ss|opc|type|s14|s13|v|[a-z]+)$/.test(one) ||
-        PLAIN.has(one)
+        PLAIN.has(one) ||
+        /^(?:customers?|cust|owners?|guys?|buyers?|client)$/.test(one)
       )
         break
       more.push(one)

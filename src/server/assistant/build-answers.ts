@@ -89,7 +89,7 @@ const hours: OfBuild = ({ advisor, vehicle, asked }, reply) => {
   const lead = isSameDay ? (days === 1 ? 'Yes, if you drop it off in the morning: ' : 'No: ') : ''
   const weekday = days > 5 ? 'more than a work week' : days === 1 ? 'one shop day' : `about ${days} shop days`
   return [
-    `${lead}${hoursWords(laborHours)} of labor in all, ${weekday} once the parts are here. Plan on leaving the car. Pick the drop-off at /book; it counts the parts' lead time in.`,
+    `${lead}${/\b(?:total|price|costs?|how much)\b/.test(asked) ? `${dollars(reply.estimatedCost)} installed, before sales tax. ` : ''}${hoursWords(laborHours)} of labor in all, ${weekday} once the parts are here. Plan on leaving the car. Pick the drop-off at /book; it counts the parts' lead time in.`,
     `${laborHours} horas de mano de obra en total, unos ${days} días de taller con las piezas aquí. La fecha se elige en /book.`,
   ]
 }
@@ -146,6 +146,30 @@ const accuracy: OfBuild = ({ asked }, reply) => {
   ]
 }
 
+/** How far the build stands from one of its limits, or from all of them. */
+const margin: OfBuild = ({ vehicle, asked }, { limits }) => {
+  const all = breakable(limits as readonly LimitUse[]).toSorted((a, b) => b.share - a.share)
+  const told = all.map((use) => ({
+    name: limitName(use, vehicle.family),
+    share: Math.round(100 * use.share),
+    left: Math.round(100 * (1 / use.share - 1)),
+  }))
+  const score = (name: string) =>
+    name.split(/[\s-]+/).filter((word) => word.length > 3 && new RegExp(`\\b${word}`).test(asked)).length
+  const own = told.toSorted((a, b) => score(b.name) - score(a.name))[0]
+  const nearest = told.slice(0, 4)
+  const list = nearest.map(({ name, share }) => `${name} ${share}%`).join(', ')
+  if (own && score(own.name) > 0)
+    return [
+      `About ${own.left}%: this build uses ${own.share}% of what the ${own.name} is good for. Nearest its limit by share: ${list}. Each limit is good to about 5 to 10%, so leave what is under 10% alone.`,
+      `Un ${own.left}%: el build usa ${own.share}% de lo que aguanta ${own.name}. Los más cercanos: ${list}.`,
+    ]
+  return [
+    `Used of each limit, the nearest first: ${list}. I plan with 5% in hand; under that is no place for heat or a bad tank.`,
+    `Uso de cada límite: ${list}.`,
+  ]
+}
+
 const included: OfBuild = (_, { estimatedCost, partsCost, laborCost, laborHours, recommendedParts }) => {
   const tune = recommendedParts.find(({ kind }) => kind === 'tune' || kind === 'e85_tune')
   const kit = recommendedParts.find(({ reason }) => /comes with its [^.]*tune/i.test(reason))
@@ -190,6 +214,7 @@ const WORDS: Readonly<Record<BuildTopic | 'build_part', OfBuild>> = {
   build_next: next,
   build_fuel: fuel,
   build_regular: regular,
+  build_margin: margin,
   build_accuracy: accuracy,
   build_included: included,
   build_crank: crank,

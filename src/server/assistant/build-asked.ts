@@ -12,7 +12,7 @@ export type BuildTopic = (typeof ASPECTS)[number][0]
 
 const OF_PART = String.raw`\b(?:leak|gauge|controller|cut|creep|solenoid|tap|reference|additive|booster)\b`
 const TIME =
-  /\bhow (?:long|many (?:days|hours|weeks)|soon|quick(?:ly)?)\b.{0,50}\b(?:take|takes|need|have|keep|hold|got|shop|labor|install\w*|hours?|turnaround|do (?:it|that|this|all)|be (?:there|down|gone|without|in)|of that|is that|without|get it (?:done|back)|turn)\b|\bhow many (?:days|hours|weeks)\b|\bturn ?around\b|\bsame[- ]day\b|\bget (?:it|her|my \w+|the \w+) back\b|\bin (?:one|a|1|two|2) (?:day|weekend|afternoon)\b|\bhow long\b.{0,16}\b(?:shop|install|job|this|that|it|all)\b\W*(?:$|\?)|\b(?:ready|done|finished) (?:by|before|in)\b|\bdays? in the shop\b|\btime (?:in|at) the shop\b|\b(?:shop|labor) time\b/
+  /\bhow (?:long|many (?:days|hours|weeks)|soon|quick(?:ly)?)\b.{0,50}\b(?:take|takes|need|have|keep|hold|got|shop|labor|install\w*|hours?|turnaround|do (?:it|that|this|all)|be (?:there|down|gone|without|in)|of that|is that|without|get it (?:done|back)|turn)\b|\bhow many (?:days|hours|weeks)\b|\bturn ?around\b|\bsame[- ]day\b|\bget (?:it|her|my \w+|the \w+) back\b|\bin (?:one|a|1|two|2) (?:day|weekend|afternoon)\b|\bhow long\b.{0,16}\b(?:shop|install|job|this|that|it|all)\b\W*(?:$|\?)|\b(?:ready|done|finished) (?:by|before|in)\b|\bdays? in the shop\b|\btime (?:in|at) the shop\b|\b(?:shop|labor) time\b|\b(?:hours?|time)[- ]wise\b|\bhow many hours\b|\blooking at (?:for|in|on) (?:hours|time|labor)\b/
 
 /** What of the build the words ask for, the first row that holds; a part that is named is looked at after these. */
 const ASPECTS = [
@@ -59,12 +59,16 @@ const ASPECTS = [
     /\b(?:87|regular(?! (?:maintenance|oil|service|basis|driv\w+|part|tune))|mid ?grade|cheap gas|low octane)\b|\b(?:can|could|ok|okay|safe|fine)\b.{0,24}\b(?:run|use|put|fill)\w*\b.{0,16}\b91\b/,
   ],
   [
+    'build_margin',
+    /\b(?:margins?|headroom|head room|safety factor|room)\b.{0,40}\b(?:pumps?|fuel\w*|injectors?|turbos?|clutch|trans\w*|gearbox|rods?|bottom end|block|engine|intercooler|heat exchanger|axles?|diff\w*|driveshaft)\b|\b(?:how close|what (?:percent\w*|share)|how much (?:margin|headroom|room))\b.{0,40}\b(?:limits?|left|max|ceiling|pump|turbo|clutch|trans\w*|engine)\b|^\W*(?:and )?(?:what|how much)(?: is the|'s the)? (?:margin|headroom)\b.{0,30}$/,
+  ],
+  [
     'build_accuracy',
     /\b(?:how (?:sure|accurate|confident|real|realistic|close)|guarantee[ds]?|accura\w+|plus or minus|margin|give or take|worst case|really (?:make|hit|do|get)|how do you know|who (?:says|measured|tested)|made (?:it |that |this |them )?up|somebody measured|based on what|actually (?:make|hit|do|get|see)|believe|trust)\b(?!.{0,20}\b(?:mechanic|shop|dealer|clutch|trans\w*|part)\b)/,
   ],
   [
     'build_included',
-    /\b(?:includ\w*|comes? with|part of (?:the|that) price|on top of (?:that|it)|extra for|all in\b(?! one)|out the door|turn ?key|parts and labor|just (?:the )?parts|hidden)\b.{0,40}(?:\?|\b(?:tune|install\w*|labor|dyno|tax|shipping|fluids?|gaskets?|everything)\b)|\b(?:does|is|are) (?:that|it|this|the price|price)\b.{0,20}\b(?:installed|with (?:the )?(?:install\w*|labor|tune|tax)|parts only)\b/,
+    /\b(?:includ\w*|comes? with|part of (?:the|that) price|on top of (?:that|it)|extra for|all in\b(?! one)|out the door|turn ?key|parts and labor|just (?:the )?parts|hidden)\b.{0,40}(?:\?|\b(?:tune|install\w*|labor|dyno|tax|shipping|fluids?|gaskets?|everything)\b)|\b(?:does|is|are) (?:that|it|this|the price|price)\b.{0,20}\b(?:installed|with (?:the )?(?:install\w*|labor|tune|tax)|parts only)\b|\b(?:the |your )?total,? (?:installed|with (?:labor|install\w*))\b/,
   ],
   [
     'build_crank',
@@ -77,7 +81,7 @@ const ASPECTS = [
 ] as const satisfies readonly (readonly [string, RegExp])[]
 
 const ASKS =
-  /\?|^\W*(?:(?:so|and|but|ok|okay|also|wait|hey|bro|lol|damn|wow|nice|cool|yeah|then|just|quick question|one (?:more )?(?:thing|question)|curious|dumb question) ?[,.:]? ?)*(?:what|how|why|when|where|which|who|is|are|am|do|does|did|can|could|will|would|should|any|anything|tell|explain|boost|psi|torque|tq|supporting|peak|the boost|same day|if)\b|\b(?:whats|what is|how much|how long|do i|do you|does it|will it|is it|is that|can i|should i|would you)\b/
+  /\?|^\W*(?:(?:so|and|but|ok|okay|also|kindly|please|wait|hey|bro|lol|damn|wow|nice|cool|yeah|then|just|quick question|one (?:more )?(?:thing|question)|curious|dumb question) ?[,.:]? ?)*(?:what|how|why|when|where|which|who|is|are|am|do|does|did|can|could|will|would|should|any|anything|tell|explain|boost|psi|torque|tq|supporting|peak|the boost|same day|if)\b|\b(?:whats|what is|how much|how long|do i|do you|does it|will it|is it|is that|can i|should i|would you)\b/
 const NEEDED =
   /\b(?:why|need|needs|needed|necessary|required?|have to|must|what for|for me|what (?:is|are|does|do)|point of|skip|without|leave|happens if|stock .{0,24}(?:instead|alone)|money grab|worth|really|reason|in (?:there|it|that|this build)|included|got)\b/
 /** Which part of a kind the build has. */
@@ -124,6 +128,7 @@ const BESIDE_STRENGTH: ReadonlySet<string> = new Set([
   'build_regular',
   'build_accuracy',
   'build_hours',
+  'build_margin',
 ])
 
 /** "How sure are you it makes 500": the figure is the build's own. */
@@ -155,6 +160,7 @@ function aspectOf(asked: string, meaning: Meaning): BuildTopic | 'build_part' | 
 /** Aspects that a part may be named beside. */
 const WITH_PARTS: ReadonlySet<BuildTopic> = new Set([
   'build_hours',
+  'build_margin',
   'build_included',
   'build_next',
   'build_boost',

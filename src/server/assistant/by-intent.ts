@@ -15,7 +15,7 @@ import { answerNeed, neededKind } from './need-answer.ts'
 import { kindsIn } from './part-words.ts'
 import { answerFits } from './parts-answer.ts'
 import { answerPlan } from './plan-answer.ts'
-import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy } from './question-answers.ts'
+import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy, stockOfEach } from './question-answers.ts'
 import { isYield } from './questions.ts'
 import { carOf } from './request-of.ts'
 import { Sentence } from './sentence.ts'
@@ -62,13 +62,7 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
         suggestions(...EXAMPLES),
       ]
     case 'stranger':
-      return [
-        say(
-          `We don't build ${/^tesla/i.test(meaning.stranger ?? '') ? 'Teslas' : `the ${meaning.stranger}`} yet, so I won't guess at one. Is there another car I can help with?`,
-          `Todavía no trabajamos el ${meaning.stranger}, así que no te voy a inventar nada. ¿Tienes otro carro?`,
-        ),
-        suggestions(...EXAMPLES),
-      ]
+      return [say(...strangerWords(meaning.stranger ?? '', reading.asked)), suggestions(...EXAMPLES)]
     case 'unknown':
       return (
         alsoThese(advisor, draft, reading) ??
@@ -97,6 +91,25 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
     default:
       return question(advisor, before, draft, reading)
   }
+}
+
+const DIESEL = /\b(?:diesel|cummins|duramax|power ?stroke|tdi|eco ?diesel|detroit)\b/
+const WANTS_NO = /\b(?:tell|show) (?:me|him|her|them)(?: just)? no\b|\bjust (?:say|tell \w+) no\b|\bsay no\b/
+
+/** Why a car is none of ours, and who builds it; a no where one is asked for. */
+function strangerWords(stranger: string, asked: string): [string, string] {
+  if (DIESEL.test(asked))
+    return [
+      `Nothing for that one: the ${stranger} is a diesel, and we build gasoline cars and trucks only. A diesel shop near you has the tune and the hard parts for it. If you also drive a gas one, I can help with that.`,
+      `Para ese nada: es diésel y trabajamos solo gasolina. Un taller diésel te ayuda.`,
+    ]
+  const name = /^tesla/i.test(stranger) ? 'Teslas' : `the ${stranger}`
+  const lead = WANTS_NO.test(asked) ? 'No. ' : ''
+  const kit = /\b(?:turbo|supercharg\w+|blower)\b/.test(asked) ? ' We have no boost kit for it.' : ''
+  return [
+    `${lead}We don't build ${name}${lead ? '' : ' yet'}, so I won't guess at one.${kit} ${lead ? 'If it has to be quicker, start with a car that we build: /vehicles.' : 'Is there another car I can help with?'}`,
+    `${lead ? 'No. ' : ''}Todavía no trabajamos el ${stranger}, así que no te voy a inventar nada. ¿Tienes otro carro?`,
+  ]
 }
 
 /** "How much are long tubes? Throw them in the cart": the part that was asked about last, where no build is on the table. */
@@ -155,6 +168,8 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
   if (notListed) return notListed
   const car = chosenCar(advisor, withLanguage, reading)
   const isOfHisCar = meaning.intent === 'fits' && meaning.part !== undefined && OWN_CAR.test(reading.asked)
+  const ofEach = 'vehicle' in car || draft.car !== undefined ? undefined : stockOfEach(advisor, reading)
+  if (ofEach) return ofEach
   if (!('vehicle' in car))
     return explained(reading) && !isOfHisCar && !isOtherYear(advisor, withLanguage)
       ? explain(advisor, draft, reading)

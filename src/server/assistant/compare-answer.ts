@@ -187,7 +187,7 @@ function compareCars(
     lines.push(
       `Same engine family in ${cars.length === 2 ? 'both' : 'all'}: ${family}. What differs is weight, gearing, gearbox and factory tune.`,
     )
-  const decided = buildOrTrade(rows, asked, dollars) ?? betterFor(rows, asked, goal !== undefined)
+  const decided = buildOrTrade(rows, asked, dollars) ?? betterFor(advisor.catalog, rows, asked, goal !== undefined)
   const figures = goal && !ASKS_QUICKEST.test(asked) ? cheapestWords(rows) : quickestWords(rows)
   const verdict = decided && language !== 'es' ? { ...figures, english: decided } : figures
   return [

@@ -145,11 +145,11 @@ export const DANGERS: readonly Danger[] = [
       /\bhumo\b|\bechando humo\b|\bhumea\w*/,
     ],
     [
-      'Stay out of boost until you know what it is, and if it is white and sweet stop driving it: white is coolant and a head gasket, blue is oil past turbo seals or rings, black is far too rich. Under boost each of them gets worse fast.',
+      'Stay out of boost until you know what it is, and if it is white and sweet stop driving it: white is coolant and a head gasket, blue is oil past rings, valve seals or a turbo, black is far too rich. Under load each of them gets worse fast.',
       'No le des boost hasta saber qué es, y si es blanco y dulce no lo manejes: blanco es refrigerante y junta, azul es aceite por turbo o anillos, negro es mezcla muy rica.',
     ],
     [
-      'Next: coolant and oil level, then a compression and leak-down test, and the turbo drain and shaft play. A bigger turbo on worn rings smokes as well.',
+      'Next: coolant and oil level, then a compression and leak-down test, and on a turbo car its drain and shaft play. More boost on worn rings only smokes more.',
       'Revisa niveles, luego prueba de compresión y fugas, y el drenaje y juego del turbo. Un turbo más grande con anillos gastados también humea.',
     ],
   ),

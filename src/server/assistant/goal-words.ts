@@ -20,7 +20,7 @@ const MONEY: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${LIMIT_WORDS} (?:is |of |to |around |about )?(?!(?:19[89]|20[0-3])\d\b)(\d{4,6})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))`,
   ),
-  /\b(?:bonus|inheritance|stimulus|tax money|savings|saved(?: up)?|set aside|put away|play money|fund|paycheck|commission)(?: (?:is|was|of|check|came|back|at|about|around|to)){0,3} (?!(?:19[89]|20[0-3])\d\b)(\d{3,6})()\b(?!\s?(?:w?hp|rpm|miles))/,
+  /\b(?:bonus|inheritance|stimulus|tax money|savings|sav(?:e|ed|ing)(?: up)?|set aside|put away|play money|fund|paycheck|commission)(?: (?:is|was|of|check|came|back|at|about|around|to|til|till|until|for|up)){0,3} (?!(?:19[89]|20[0-3])\d\b)(\d{3,6})()\b(?!\s?(?:w?hp|rpm|miles))/,
   /\b(?:do|get|does|buys?)\b.{0,20}\bwith (?!(?:19[89]|20[0-3])\d\b)(\d{4,5})()(?=\W*$|[,.?!])/,
   /\b(\d{4,6})() (?:to spend|max|total|budget|right now|all in|tops)\b/,
   /\b(?!(?:19[89]|20[0-3])\d\b)(\d{3,6})() (?:is|was|would be) (?:all|the most|as much as|as high as|the max\w*|the limit|the cap|my (?:max\w*|limit|budget|cap|ceiling|hard (?:stop|limit|cap)|absolute \w+)|what) ?(?:i|we|he|she|that|of|is|\W|$)/,
@@ -119,6 +119,10 @@ function readGain(sentence: Sentence): Goal | undefined {
   return undefined
 }
 
+/** "Five hundred as the manufacturer states it, not at the wheels": the basis stands apart from the figure. */
+const AS_RATED =
+  /\b(?:not|never)\b(?: (?:as|what|it|the|that|number|hp|power|horsepower|reaches|gets|arrives|measured|put|down|at|to|on)){1,8} (?:rear )?wheels?\b|\b(?:as|like|the way|how) (?:the )?(?:manufacturers?|factory|makers?|brochures?|window sticker|\w+ motors?|chevy|chevrolet|ford|dodge) (?:states?|rates?|quotes?|says?|advertis\w+|measures?|lists?)\b|\b(?:advertised|brochure|factory[- ]rated|sae net|sticker) (?:hp|horse ?power|power|figure|number|rating)\b/
+
 function readFigure(sentence: Sentence): Goal | undefined {
   const torque = sentence.take(
     /\b(\d{2,4}) ?(?:lb[- ]?ft|ft[- ]?lbs?|pound[- ]feet|foot[- ]pounds|lbs?[- ]of torque|tq\b|wtq\b|torque)(?: of torque)?(?: (at|to|on) the (wheels?|crank))?/,
@@ -134,6 +138,10 @@ function readFigure(sentence: Sentence): Goal | undefined {
   if (wheelPs) return { wheelHp: Math.round(Number(wheelPs[1]) * (wheelPs[0].includes('kw') ? HP_PER_KW : HP_PER_PS)) }
   const metric = sentence.takeLast(/\b(\d{2,4}) ?(ps|kw)\b/)
   if (metric) return { crankHp: Math.round(Number(metric[1]) * (metric[2] === 'kw' ? HP_PER_KW : HP_PER_PS)) }
+  const asRated = AS_RATED.test(sentence.rest)
+    ? sentence.take(new RegExp(String.raw`\b(\d{2,4})\s?${HORSES}(?![a-z])`))
+    : undefined
+  if (asRated && Number(asRated[1]) >= LEAST_GOAL_HP) return { crankHp: Number(asRated[1]) }
   const crank = sentence.take(new RegExp(String.raw`\b(\d{2,4})\s?${CRANK}(?![a-z])`))
   if (crank) return { crankHp: Number(crank[1]) }
   const wheel =

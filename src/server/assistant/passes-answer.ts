@@ -18,6 +18,7 @@ export function nonePasses(shop: Advisor, lawful: Advisor, draft: Draft, reading
   const { meaning, asked } = reading
   if (
     !mustPass ||
+    meaning.topic === 'california_move' ||
     !OF_PARTS.has(meaning.intent) ||
     meaning.goal ||
     meaning.budgetUsd ||

@@ -12,6 +12,7 @@ import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp 
 import type { Draft } from './draft.ts'
 import { partAnswer } from './knowledge/part-answer.ts'
 import type { Meaning } from './meaning.ts'
+import type { MessageReading } from './meaning-of.ts'
 import { partOf } from './of-build.ts'
 import { planOf, refused } from './plan-answer.ts'
 import { type ChosenCar, carOf, requestFor } from './request-of.ts'
@@ -55,6 +56,28 @@ function stockSlipOf({ catalog }: Advisor, vehicle: Vehicle, { standing }: Draft
   if (!standing?.weightLb) return stockFigures(catalog, vehicle).timeSlip
   const lighter = { ...vehicle, chassis: { ...vehicle.chassis, curbWeightLb: standing.weightLb } }
   return timeSlipOfBuild(lighter, [], catalog.stockPower(vehicle).stockCurve)
+}
+
+/** So many cars of one name are told beside each other. */
+const MOST_OF_NAME = 3
+
+/** "How fast is a stock Hellcat": two or three cars of the name, each in its figures, before anybody is asked which. */
+export function stockOfEach(advisor: Advisor, { mayMean, meaning }: MessageReading): Answer | undefined {
+  if (meaning.intent !== 'slip' || !meaning.isStock || mayMean.length < 2 || mayMean.length > MOST_OF_NAME)
+    return undefined
+  const lines = mayMean.flatMap(({ car }) => {
+    const year = meaning.year ?? advisor.catalog.variantsOf(car).at(-1)?.yearTo
+    const one = carOf(advisor, { car, ...(year ? { year } : {}) }, true)
+    if (typeof one === 'string') return []
+    const { crankHp, timeSlip } = stockFigures(advisor.catalog, one.vehicle)
+    return [`${carWords(one.vehicle, one.year)}: ${crankHp} hp, ${slipWords(timeSlip)}.`]
+  })
+  return lines.length < 2
+    ? undefined
+    : [
+        { type: 'text', text: ['Stock, predicted on its factory tires:', ...lines].join('\n') },
+        suggestions(...mayMean.map(({ label }) => label)),
+      ]
 }
 
 export function answerSlip(advisor: Advisor, draft: Draft, car: ChosenCar, meaning: Meaning): Answer {

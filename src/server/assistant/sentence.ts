@@ -79,6 +79,10 @@ function plainWords(text: string): string {
     .replaceAll(/[‘’`´]/g, "'")
     .replaceAll(/[–—]/g, '-')
     .replaceAll(/[¿¡]/g, ' ')
+    .replaceAll(
+      /(?<=^\W*(?:(?:ok|so|but|wait|lol) )*)y (?=tho(?:ugh)?\b|not\b|is\b|r\b|do(?:es)?\b|would\b|should\b|cant?\b|u\b)/g,
+      'why ',
+    )
     .replaceAll(/(\d),(\d{3})\b/g, '$1$2')
     .replaceAll(/(\d)[ -]?ish\b/g, '$1')
     .replaceAll(/\b(\d{1,2})\.(\d{3})(?= ?(?:dollars|usd|bucks|\$|euro))/g, '$1$2')

@@ -48,7 +48,7 @@ const ASKED: readonly (readonly [ShopFact, RegExp])[] = [
   ],
   [
     'person',
-    /\b(?:speak|talk|chat) (?:to|with) (?:a |an |some)?(?:person|human|real|someone|somebody|rep\w*|tuner|mechanic|tech|owner|manager)\b|\bhow (?:do|can) i (?:reach|contact|get (?:a )?hold of)\b|\bcontact (?:info\w*|details|you)\b|\breal person\b|^\W*contact\W*$/,
+    /\b(?:live|real|actual|human|somebody|someone|person|man|woman|guy|body)\b.{0,20}\bon the (?:phone|line|horn)\b|\b(?:live|human|actual) (?:person|man|being|body|voice|one|operator|agent)\b|\b(?:speak|talk|chat) (?:to|with) (?:a |an |some)?(?:person|human|real|someone|somebody|rep\w*|tuner|mechanic|tech|owner|manager)\b|\bhow (?:do|can) i (?:reach|contact|get (?:a )?hold of)\b|\bcontact (?:info\w*|details|you)\b|\breal person\b|^\W*contact\W*$/,
   ],
 ]
 

@@ -95,12 +95,23 @@ export const verdict = (share: number): Bilingual =>
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Whether a stock component lives with the power, and what stands in the build in its place. */
-export function holds(
-  subject: Subject,
-  component: LimitComponent,
-  kinds: readonly PartKind[],
-  names: Bilingual,
-): Bilingual {
+/** "Does that hurt the ten-speed" asks the other way around. */
+const ASKS_HARM = /\b(?:hurt|kill|harm|break|overheat|wear out|hard on|bad for|too much for|rough on)s?\b/
+export function holds(subject: Subject, ...of: BearerOf): Bilingual {
+  const told = bears(subject, ...of)
+  if (!ASKS_HARM.test(subject.asked)) return told
+  const [english, spanish] = told
+  return [
+    english
+      .replace(/^Yes:/, 'No:')
+      .replace(/^No, not for long:/, 'Yes, in time:')
+      .replace(/^Just about:/, "It's close:"),
+    spanish.replace(/^Sí:/, 'No:'),
+  ]
+}
+type BearerOf = [component: LimitComponent, kinds: readonly PartKind[], names: Bilingual]
+
+function bears(subject: Subject, component: LimitComponent, kinds: readonly PartKind[], names: Bilingual): Bilingual {
   const limit = limitOf(subject, component)
   const power = powerOf(subject)
   const inBuild = subject.reply?.recommendedParts.find((part) => kinds.some((kind) => kind === part.kind))

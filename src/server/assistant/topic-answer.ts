@@ -22,7 +22,7 @@ import { type ShopFact, shopAnswer, shopFactIn } from './shop-answers.ts'
 import { strengthAsked } from './strength-asked.ts'
 import { subjectOf } from './subject-of-answer.ts'
 import { timeAtShop } from './time-at-shop.ts'
-import { atAltitude, boostLimit, lowOctane, pastLimit } from './topic-leads.ts'
+import { atAltitude, bearingMetals, boostLimit, lowOctane, nitrousOnStock, pastLimit, underAge } from './topic-leads.ts'
 import { topicsIn } from './topics.ts'
 
 const MORE = ['What breaks first?', '100 more whp', 'What does stage 2 mean?'] as const
@@ -39,6 +39,9 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const other = otherQuestion(asked, topic, leads, subject)
   const told = [
     ...lowOctane(reading),
+    ...underAge(reading),
+    ...bearingMetals(reading, subject),
+    ...nitrousOnStock(reading, subject),
     ...spoken,
     leads,
     ...alsoBears(reading, subject),
@@ -226,7 +229,7 @@ const CLEAR = { score: 9, covered: 0.5, above: 4 }
 /** "How long does it take, and does it need an alignment afterwards?": the second question of a message. */
 function otherQuestion(asked: string, topic: string | undefined, said: Bilingual, subject?: Subject): Bilingual[] {
   const clauses = asked.split(
-    /[?;]|\.(?=\s)|,? and (?=(?:is|are|do|does|will|can|what|how|why|when|which|should|if|where|who)\b)/,
+    /[?;]|\.(?=\s)|,? and (?=(?:is|are|do|does|will|can|what|how|why|when|which|should|if|whether|where|who)\b)/,
   )
   if (clauses.length < 2) return []
   const found = clauses.slice(0, MOST_QUESTIONS).flatMap((clause) => {

@@ -42,3 +42,85 @@ export function boostLimit(subject: Subject): Bilingual {
     `Lo que rompe es la potencia, no los psi: los mismos psi de un turbo más grande son más aire. ${spanish}`,
   ]
 }
+
+const OF_MONEY: ReadonlySet<string> = new Set(['financing', 'payment', 'order_change', 'buy_sell_cars', 'cards_taken'])
+const UNDER_AGE =
+  /\b(?:i am|i'm|im|am only|he is|she is|my (?:son|kid|boy|daughter) is) (?:only |just |still )?(?:1[3-7])\b(?! (?:miles|minutes|hours|psi|inch))|\b(?:under ?age|under 18|not 18|a minor)\b|\b1[3-7] (?:years? old|yo\b|y\/o)/
+/** "Can u finance me, im 17": who signs is told before how it is paid. */
+export const underAge = ({ meaning: { topic = '' }, asked }: MessageReading): Bilingual[] =>
+  OF_MONEY.has(topic) && UNDER_AGE.test(asked)
+    ? [
+        [
+          "Under 18 a parent or guardian has to do it: a minor can't sign for credit, so an order, an invoice or a loan goes in their name.",
+          'Con menos de 18 lo firma tu papá, mamá o tutor: un menor no puede contratar crédito.',
+        ],
+      ]
+    : []
+
+const SHOT = /\b(\d{2,3})[- ]?(?:hp )?(?:shot|nitrous|spray|of nitrous|hp of)|\b(?:shot|nitrous) (?:of )?(\d{2,3})\b/
+const KEEPS_MARGIN = 0.9
+/** "A 75 shot on a stock EcoBoost": the verdict on that car, before how nitrous is done. */
+export function nitrousOnStock(
+  { meaning: { topic }, asked }: MessageReading,
+  subject: Subject | undefined,
+): Bilingual[] {
+  const shot = SHOT.exec(asked)
+  const hp = Number(shot?.[1] ?? shot?.[2])
+  if (topic !== 'nitrous_safe' || !subject || subject.reply || !(hp > 0)) return []
+  const { vehicle, name, advisor } = subject
+  const { stockWheelHp } = advisor.catalog.stockPower(vehicle)
+  const { bottomEndLimitWheelHp: most, fuelLimitWheelHp } = vehicle.family
+  const withShot = Math.round(stockWheelHp + hp * 0.85)
+  const figures = `it would be about ${withShot} whp; the stock bottom end is good for about ${most} and the stock fuel system for about ${fuelLimitWheelHp[93]}`
+  const cifras = `serían unos ${withShot} whp; el motor de fábrica aguanta unos ${most} y el combustible unos ${fuelLimitWheelHp[93]}`
+  const isTurbo = vehicle.engine.boostGaugePsi > 0
+  if (isTurbo || withShot > KEEPS_MARGIN * Math.min(most, fuelLimitWheelHp[93]))
+    return [
+      [
+        `Not on a stock ${name} on its stock fuel and tune: ${figures}, and the shot's torque comes in all at once.${isTurbo ? ' On a turbo car a tune gives about the same power for less money and risk, so do that first.' : ''}`,
+        `En un ${name} de fábrica, sin combustible ni tune, no: ${cifras}.${isTurbo ? ' Un tune da lo mismo con menos riesgo.' : ''}`,
+      ],
+    ]
+  return [
+    [
+      `On the ${name} it fits inside the limits as a wet kit with its own timing: ${figures}.`,
+      `En el ${name} cabe, con kit húmedo y su tiempo de encendido: ${cifras}.`,
+    ],
+  ]
+}
+
+const LEAD_USUAL_PPM = 10
+const COPPER_USUAL_PPM = 15
+const ppmOf = (metal: string, asked: string): number | undefined => {
+  const found = new RegExp(
+    String.raw`\b${metal}\b\D{0,16}(\d{1,3})\b(?! ?(?:k\b|miles|000))|\b(\d{1,3}) ?ppm (?:of )?${metal}\b`,
+  ).exec(asked)
+  return found ? Number(found[1] ?? found[2]) : undefined
+}
+
+/** "Lead 18, copper 30: bearings now or wait?": the verdict on the figures that were told. */
+export function bearingMetals({ asked }: MessageReading, subject: Subject | undefined): Bilingual[] {
+  const [lead, copper] = [ppmOf('lead', asked), ppmOf('copper', asked)]
+  if (lead === undefined) return []
+  const isHigh = lead > LEAD_USUAL_PPM
+  const isKnown = subject?.vehicle.family.weakPoints.some(({ what }) => /bearing/.test(what))
+  const figures = `lead ${lead} ppm${copper === undefined ? '' : ` and copper ${copper} ppm`}`
+  if (!isHigh)
+    return [
+      [
+        `Wait and sample again: ${figures} is within the usual, about ${LEAD_USUAL_PPM} for lead and ${COPPER_USUAL_PPM} for copper at 5,000 miles.`,
+        `Espera y repite la muestra: plomo ${lead} ppm es normal.`,
+      ],
+    ]
+  return [
+    isKnown
+      ? [
+          `Now: ${figures} are over the usual (about ${LEAD_USUAL_PPM} and ${COPPER_USUAL_PPM} at 5,000 miles), and this engine is known for its rod bearings. No track, no high rpm and no more power until they're in. Figure $2,000 to $3,500 at most shops.`,
+          `Ya: plomo ${lead} ppm es alto y este motor es conocido por sus cojinetes. Nada de pista ni potencia antes.`,
+        ]
+      : [
+          `Sample again after 1,000 miles, and no track until then: ${figures} is over the usual (about ${LEAD_USUAL_PPM} and ${COPPER_USUAL_PPM} at 5,000 miles). If the second one is as high, it's the bearings, now.`,
+          `Repite la muestra a 1,000 millas y nada de pista: plomo ${lead} ppm es alto.`,
+        ],
+  ]
+}

@@ -3,7 +3,7 @@ import { GEARBOX_FORMS } from '../../engine/lexicon.ts'
 /** What visitors ask that no build answers, and the words that they ask it in. The first that holds is meant. */
 
 const ABOUT_ENGINE = `(?:motor|engine|block|rods?|pistons?|internals|bottom end|longblock|heads?|head gasket|turbos?|sleeves?)`
-const BOX = String.raw`(?:trans(?:mission)?|gearbox|tranny|gr6|dq\d+|zf8|8hp|10r80|6r80|4l60e?|t56|mt-?82|\d{1,2}-speed \w+|a\d0|tcu|${GEARBOX_FORMS})`
+const BOX = String.raw`(?:trans(?:mission)?|gearbox|tranny|gr6|dq\d+|zf8|8hp|10r80|6r80|4l60e?|t56|mt-?82|\d{1,2}-speed \w+|\d{1,2}[- ]speed|a\d0|tcu|${GEARBOX_FORMS})`
 const HOLDS = `(?:hold|holds|supports?|handle|handles|survive|survives|live|lives|last|lasts|take|takes|stand|stands|slip|slips|break|breaks|enough|ok|okay|cope|gonna|safe|limit|fine|stays alive)`
 
 const TOPIC_FORMS = [
@@ -135,11 +135,28 @@ const TOPIC_FORMS = [
   ],
   [
     'heat',
-    /\bheat ?-?soak\w*|\bfalls? on its face\b|\b(?:iats?|intake temps?|oil temps?|overheat\w*)\b.{0,60}(?:\?|$|\blaps?\b)|\bhot laps?\b|\bafter \w+ laps?\b|\bheat rejection\b|\bambient\b|\b(?:overheat|run(?:s|ning)? hot|boil over|cook itself|stay cool|keep (?:it )?cool)\b|\b(?:minutes? at a time|minute sessions?|\d+ laps?|track days?)\b.{0,60}(?:\?|$)|\b(?:enough )?cooling\b.{0,40}\?/,
+    /\bheat ?-?soak\w*|\bfall(?:s|ing)? on (?:its|it is|it's) face\b|\b(?:slower|weaker|loses? (?:\w+ )?(?:power|boost)|lazy|flat|dies|pulls timing)\b.{0,16}\bafter (?:\w+ ){1,2}(?:hard |back to back )?(?:pulls?|runs?|hits)\b|\b(?:iats?|intake temps?|oil temps?|overheat\w*)\b.{0,60}(?:\?|$|\blaps?\b)|\bhot laps?\b|\bafter \w+ laps?\b|\bheat rejection\b|\bambient\b|\b(?:overheat|run(?:s|ning)? hot|boil over|cook itself|stay cool|keep (?:it )?cool)\b|\b(?:minutes? at a time|minute sessions?|\d+ laps?|track days?)\b.{0,60}(?:\?|$)|\b(?:enough )?cooling\b.{0,40}\?/,
   ],
   [
     'first_mod',
     /\b(?:what|which)\b.{0,24}\b(?:should|would|do|is|to)\b.{0,24}\bfirst\b(?! (?:thing )?(?:break|to break|to go|fail|to fail|one)|.{0,30}\b(?:breaks?|fails?|goes|gives?|blows?)\b)|\bfirst (?:mod|upgrade|thing to (?:do|buy|upgrade))s?\b|\bwhere (?:do|should|would) (?:i|you|we) (?:start|begin)\b|\bbang for (?:the|your|my) buck\b(?!.{0,12}\b(?:car|truck)\b)|\bmost (?:power|hp) (?:per|for the) (?:dollar|money)\b|\bbest (?:first )?mods? (?:for|on)\b/,
+  ],
+  [
+    'recall_check',
+    /^(?!.*\b(?:mods?|modif\w+|tune[ds]?|void|cancel|refuse|flash\w*|overwrit\w+)\b).*\brecall(?:s|ed)?\b(?! (?:the|my|what|how|if|that))/,
+  ],
+  [
+    'flutter_no_power',
+    /^(?=.*\b(?:flutter\w*|hiss\w*|whoosh\w*|stutu\w*|leaking air)\b).*\b(?:slow(?:er|ed)?|no (?:power|boost)|lost (?:all |its |the |some )?(?:power|boost)|down on power|gutless|n[ou]thin?g happens|won't pull|pulls like|falls flat)\b/,
+  ],
+  ['tire_age', /\b(?:tires?|rubber|radials)\b.{0,60}\b(?:date codes?|dot codes?|years old)\b/],
+  [
+    'oil_temp',
+    /\b(?:what|how|which)\b.{0,40}\boil temperatures?\b|\boil temperatures?\b.{0,60}\b(?:limits?|max\w*|too (?:hot|high)|safe|ok|come in|pits?|back off|bring)\b/,
+  ],
+  [
+    'california_move',
+    /^(?=.*\bcalifornia\b)(?=.*\b(?:mov(?:e|es|ing|ed)|relocat\w+|bring\w*|transfer\w*|from out of state)\b).*\b(?:regist\w+|plates?|smog|legal|pass|do|need)\b/,
   ],
   // The car or the build that is talked about.
   ['oil_pump', /\bopgs?\b|\boil pump gears?\b/],
@@ -173,7 +190,7 @@ const TOPIC_FORMS = [
   [
     'transmission',
     new RegExp(
-      String.raw`\b(?:does|do|will|would|should)\b.{0,20}\b${BOX}\b.{0,20}\b(?:need|require|want|be (?:upgraded|touched|changed|built))\b|\b(?:anything|something|work|upgrades?) (?:for|to|done to|on) (?:the|my|his|her) ${BOX}\b|\b(?:safe|ok|okay|fine|hard|rough|bad|too much|enough|good) (?:for|on|with) (?:the |my |a |that |this )?(?:[\w']+ ){0,3}${BOX}\b|\bhas (?:the |an? )?(?:stock )?${BOX}\b.{0,20}\b(?:will|can|does|would) it (?:\w+ )?${HOLDS}|\b(?:will|does|is|can|about|safe)\b.{0,40}\b${BOX}\b.{0,40}\b${HOLDS}\b|^\W*(?:the |my |his )?(?:stock |factory )?${BOX}\b.{0,30}\b${HOLDS}\b|\b${BOX} (?:will )?${HOLDS}(?: that| it)?\W*$`,
+      String.raw`\b(?:hurt|kill|harm|break|overheat|hard on|wear out)s? (?:the |my |that |his |her )?(?:[\w']+ )?${BOX}\b|\b(?:does|do|will|would|should)\b.{0,20}\b${BOX}\b.{0,20}\b(?:need|require|want|be (?:upgraded|touched|changed|built))\b|\b(?:anything|something|work|upgrades?) (?:for|to|done to|on) (?:the|my|his|her) ${BOX}\b|\b(?:safe|ok|okay|fine|hard|rough|bad|too much|enough|good) (?:for|on|with) (?:the |my |a |that |this )?(?:[\w']+ ){0,3}${BOX}\b|\bhas (?:the |an? )?(?:stock )?${BOX}\b.{0,20}\b(?:will|can|does|would) it (?:\w+ )?${HOLDS}|\b(?:will|does|is|can|about|safe)\b.{0,40}\b${BOX}\b.{0,40}\b${HOLDS}\b|^\W*(?:the |my |his )?(?:stock |factory )?${BOX}\b.{0,30}\b${HOLDS}\b|\b${BOX} (?:will )?${HOLDS}(?: that| it)?\W*$`,
     ),
   ],
   [

@@ -3,7 +3,7 @@ import { UNSEEN_ERRORS } from '../../../engine/dragstrip/fitted-strip-accuracy.t
 import type { Bilingual } from '../advisor.ts'
 
 const ACCURACY =
-  /\b(?:accura\w+|margin of error|error (?:bars?|margin)|how (?:far off|close|precise|good|right) (?:are|is) (?:your|the|these|those|you)|off by how much|sample size|validat\w+)\b|\bhow many (?:dyno\w*|cars|tests?|results?|runs?|samples?)\b.{0,40}\b(?:check\w*|test\w*|compar\w*|based|behind|validat\w*|against)\b|\bhow often (?:are|do) you\b.{0,20}\b(?:right|wrong|hit|miss)\b/
+  /\b(?:accura\w+|uncertaint\w+|margin of error|error (?:bars?|margin)|how (?:far off|close|precise|good|right) (?:are|is) (?:your|the|these|those|you)|off by how much|(?:predict\w*|model|average|mean|typical|usual|rms) errors?\b|errors? (?:on|in|of|for) (?:your|those|these|the (?:et|times?|numbers?|figures|predict\w+))|sample size|validat\w+)\b|\bhow many (?:dyno\w*|cars|tests?|results?|runs?|samples?)\b.{0,40}\b(?:check\w*|test\w*|compar\w*|based|behind|validat\w*|against)\b|\bhow often (?:are|do) you\b.{0,20}\b(?:right|wrong|hit|miss)\b/
 const FIGURES_ASKED =
   /%|\bpercent\w*\b|\bsample\w*\b|\bmargin\b|\berror\b|\bhow (?:far|many|often|close|precise|accurate)\b|\bnumbers?\b|\bfigures\b|\bpredict\w*\b/
 

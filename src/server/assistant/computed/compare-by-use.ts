@@ -1,3 +1,4 @@
+import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts'
 import { carWords, type stockFigures } from '../../planning/car-facts.ts'
 import type { ChosenCar } from '../request-of.ts'
 import { type Purpose, purposeSaid } from './purpose-said.ts'
@@ -33,28 +34,62 @@ function forTowing(cars: readonly Compared[]): string | undefined {
   const pair = least(cars, ({ stock }) => -stock.crankTorqueLbft)
   if (!pair) return undefined
   const [strong, other] = pair
-  return `For towing: the ${nameOf(strong)}, with ${strong.stock.crankTorqueLbft} lb-ft against ${other.stock.crankTorqueLbft}. Torque is what pulls a grade, not the quarter mile. The door sticker's payload and the axle ratio decide what you may tow.`
+  return `For towing: the ${nameOf(strong)}, with ${strong.stock.crankTorqueLbft} lb-ft against ${other.stock.crankTorqueLbft}. Torque is what pulls a grade, not the quarter mile. The door sticker's payload and the axle ratio decide what you may tow. For the long run, known weak points: ${cars.map(known).join('; ')}.`
+}
+
+/** What a stock bottom end takes beyond what the car makes is what there is to build on. */
+function forMods(cars: readonly Compared[]): string | undefined {
+  const room = ({ car, stock }: Compared) => car.vehicle.family.bottomEndLimitWheelHp - stock.wheelHp
+  const pair = least(cars, (one) => -room(one))
+  if (!pair) return undefined
+  const [first, other] = pair
+  const says = (one: Compared) =>
+    `about ${Math.round(room(one))} whp above stock before the bottom end of the ${nameOf(one)} is the limit (${one.car.vehicle.family.bottomEndLimitWheelHp} whp)`
+  return `To mod: the ${nameOf(first)}. There is ${says(first)}, and ${says(other)}. It's ${Math.abs(Math.round(first.stock.weightLb - other.stock.weightLb))} lb ${first.stock.weightLb < other.stock.weightLb ? 'lighter' : 'heavier'} too. Known weak points, ${cars.map(known).join('; ')}.`
+}
+
+const hasAutomatic = ({ car }: Compared, catalog: CatalogSnapshot): boolean =>
+  catalog
+    .variantsOf(car.vehicle.modelId)
+    .some((one) => one.transmission.kind !== 'manual' && one.yearFrom <= car.year && car.year <= one.yearTo)
+
+/** Where as much is known to break on either: no clutch in traffic, then the torque that needs no downshift. */
+function byGearbox(catalog: CatalogSnapshot, cars: readonly Compared[]): string {
+  const automatic = cars.filter((one) => hasAutomatic(one, catalog))
+  const [easy] = automatic
+  if (easy && automatic.length === 1)
+    return `For a daily: the ${nameOf(easy)}, because it comes with an automatic or a dual clutch and the other doesn't. As much is known to break on either.`
+  const [strong, other] = least(cars, ({ stock }) => -stock.wheelTorqueLbft) ?? []
+  return strong && other
+    ? `For a daily: the ${nameOf(strong)}, by a little. As much is known to break on either, and its ${Math.round(strong.stock.wheelTorqueLbft)} lb-ft at the wheels against ${Math.round(other.stock.wheelTorqueLbft)} pass without a downshift.`
+    : ''
 }
 
 /** What breaks is what a flip and a daily cost; what a car sells for we do not know. */
-function byTrouble(cars: readonly Compared[], use: 'resale' | 'daily'): string | undefined {
+function byTrouble(catalog: CatalogSnapshot, cars: readonly Compared[], use: 'resale' | 'daily'): string | undefined {
   const pair = least(cars, (one) => troubles(one).length)
   if (!pair) return undefined
   const [fewer, more] = pair
   const isOpen = troubles(fewer).length === troubles(more).length
   const list = `Known weak points, ${cars.map(known).join('; ')}.`
   if (use === 'daily')
-    return `${isOpen ? `For a daily it's a toss-up: drive both.` : `For a daily: the ${nameOf(fewer)}, with less that is known to break.`} ${list}`
+    return `${isOpen ? byGearbox(catalog, cars) : `For a daily: the ${nameOf(fewer)}, with less that is known to break.`} ${list}`
   return `${isOpen ? 'For a flip I would take whichever is stock with records.' : `For a flip: the ${nameOf(fewer)}, the smaller risk, because a repair eats the margin.`} ${list} We don't have sale prices, so check what both really sell for near you. Buy stock with records and a compression test, keep it stock or light and reversible: mods bring back 30 to 50 cents on the dollar.`
 }
 
 /** The better car for the use that was said, where the quarter mile does not decide it. */
-export function betterFor(cars: readonly Compared[], asked: string, hasGoal: boolean): string | undefined {
+export function betterFor(
+  catalog: CatalogSnapshot,
+  cars: readonly Compared[],
+  asked: string,
+  hasGoal: boolean,
+): string | undefined {
   const use: Purpose | undefined = purposeSaid(asked)
   if (use === 'autocross') return forCorners(cars, 'autocross')
   if (use === 'corners' && !hasGoal) return forCorners(cars, 'a canyon road')
   if (use === 'tow') return forTowing(cars)
-  return !hasGoal && (use === 'resale' || use === 'daily') ? byTrouble(cars, use) : undefined
+  if (use === 'mods' && !hasGoal) return forMods(cars)
+  return !hasGoal && (use === 'resale' || use === 'daily') ? byTrouble(catalog, cars, use) : undefined
 }
 
 const TRADES =

@@ -66,7 +66,7 @@ export function computedAnswer(
   const isFirstAsked = meaning.budgetUsd === undefined && draft.shown === undefined
   return (
     (said ? undefined : whichCar(advisor, draft, reading)) ??
-    told(asksAccuracy(asked) ? accuracyFor(advisor, reading) : undefined) ??
+    told(asksAccuracy(asked) ? accuracyFor(advisor, reading, said?.car) : undefined) ??
     (asksGift(asked) ? giftAnswer(advisor, said?.car, asked, meaning.budgetUsd ?? giftBudget(asked)) : undefined) ??
     told(orderNotOurs(asked)) ??
     told(said && isOfCar ? psiSafety(advisor, said.car, asked) : undefined) ??
@@ -114,8 +114,21 @@ const BEFORE_PARTS: ReadonlySet<string> = new Set(['winter_tires', 'fix_before_p
 const OPEN: ReadonlySet<Intent> = new Set<Intent>(['topic', 'plan', 'unknown', 'price', 'fits', 'stock', 'why'])
 
 /** The figures of /accuracy, and what the altitude that was told does to them. */
-function accuracyFor({ accuracy }: Advisor, reading: MessageReading): Bilingual {
-  const told = [accuracyWords(accuracy), ...atAltitude(reading)]
+function accuracyFor({ accuracy, catalog }: Advisor, reading: MessageReading, car: ChosenCar | undefined): Bilingual {
+  const isOfStock = car && /\bstock\b/.test(reading.asked)
+  const stockWhp = isOfStock ? Math.round(catalog.stockPower(car.vehicle).stockWheelHp) : 0
+  const told = [
+    ...(isOfStock
+      ? [
+          [
+            `Stock, the ${carWords(car.vehicle, car.year)} makes about ${stockWhp} whp on a Dynojet, SAE; put 5 to 10% on it for the car, the dyno and the day.`,
+            `De fábrica, unos ${stockWhp} whp en Dynojet, SAE; cuenta 5 a 10% de margen.`,
+          ] as const,
+        ]
+      : []),
+    accuracyWords(accuracy),
+    ...atAltitude(reading),
+  ]
   return [told.map(([english]) => english).join(' '), told.map(([, spanish]) => spanish).join(' ')]
 }
 

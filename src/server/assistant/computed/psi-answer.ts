@@ -7,7 +7,7 @@ const PSI_OF_BAR = 14.5
 const PSI = /\b(\d{1,2}(?:\.\d)?) ?(?:psi|pounds of boost|lbs of boost)\b/
 const BAR = /\b([0-3](?:\.\d{1,2})?) ?bar\b/
 const IS_SAFE =
-  /\b(?:safe\w*|too much|dangerous|hurt|damage|blow (?:up|it|the|my)|bad idea|(?:is|would|will) (?:that|it|this) (?:be )?(?:ok(?:ay)?|fine|bad|reliable)|(?:handle|take|hold|survive) (?:it|that|this|\d+)|(?:psi|bar|boost) (?:\w+ ){0,2}(?:ok(?:ay)?|fine|reliable))\b/
+  /\b(?:safe\w*|defensible|sane|advisable|survivable|reasonable|too much|dangerous|hurt|damage|blow (?:up|it|the|my)|bad idea|(?:is|would|will) (?:that|it|this) (?:be )?(?:ok(?:ay)?|fine|bad|reliable)|(?:handle|take|hold|survive) (?:it|that|this|\d+)|(?:psi|bar|boost) (?:\w+ ){0,2}(?:ok(?:ay)?|fine|reliable))\b/
 const OTHER_TURBO =
   /\b(?:big(?:ger)? turbo|turbo kit|built|forged|hybrid|upgraded turbo|supercharger kit|blower kit|tires?|oil|fuel pressure|e85)\b/
 /** From this share of what turbo and bottom end are good for the answer is no: nothing is left for heat and a bad tank. */
@@ -18,7 +18,10 @@ export function psiSafety({ catalog }: Advisor, { vehicle, year }: ChosenCar, as
   const psi = Number(PSI.exec(asked)?.[1] ?? Number(BAR.exec(asked)?.[1]) * PSI_OF_BAR)
   const { boostGaugePsi: stockPsi } = vehicle.engine
   const turboWhp = vehicle.family.boostSourceLimitWheelHp?.[93]
-  if (!(psi > 0) || !IS_SAFE.test(asked) || OTHER_TURBO.test(asked) || !stockPsi || !turboWhp) return undefined
+  if (!(psi > 0) || !IS_SAFE.test(asked) || /\b(?:tires?|oil|fuel) (?:pressure|psi)\b|\btires?\b/.test(asked))
+    return undefined
+  if (!stockPsi && vehicle.engine.aspiration === 'na') return boostOnUnboosted(catalog, { vehicle, year }, psi, asked)
+  if (OTHER_TURBO.test(asked) || !stockPsi || !turboWhp) return undefined
   const { stockWheelHp } = catalog.stockPower(vehicle)
   const bottomEndWhp = vehicle.family.bottomEndLimitWheelHp
   const mostWhp = Math.min(turboWhp, bottomEndWhp)
@@ -36,5 +39,37 @@ export function psiSafety({ catalog }: Advisor, { vehicle, year }: ChosenCar, as
   return [
     `Not by turning up the boost alone: with a tune written for it and a log that shows no knock it is inside the limits, without one it is not safe. ${says}`,
     `No con solo subir el boost: con un tune para eso y un registro sin detonación, sí. ${dice}`,
+  ]
+}
+
+const OPENED = /\b(?:built|forged|e85|sleeved)\b/
+/** Air that boost brings is not all power: heat and the blower or exhaust take a share. */
+const BOOST_PAYS = 0.85
+
+/** "12 psi on a 12.5:1 FA20?": boost on an engine that came with none, against what its stock bottom end takes. */
+function boostOnUnboosted(
+  catalog: Advisor['catalog'],
+  { vehicle, year }: Pick<ChosenCar, 'vehicle' | 'year'>,
+  psi: number,
+  asked: string,
+): Bilingual | undefined {
+  if (OPENED.test(asked)) return undefined
+  const { stockWheelHp } = catalog.stockPower(vehicle)
+  const { bottomEndLimitWheelHp: mostWhp } = vehicle.family
+  const at = (boost: number) => Math.round(stockWheelHp * (1 + (BOOST_PAYS * boost) / ATMOSPHERE_PSI))
+  const designWhp = Math.round(NO_FROM * mostWhp)
+  const designPsi = Math.floor(((designWhp / stockWheelHp - 1) * ATMOSPHERE_PSI) / BOOST_PAYS)
+  const name = carWords(vehicle, year)
+  const says = `${psi} psi on the ${name} (${vehicle.engine.compressionRatio}:1) is about ${at(psi)} whp; its stock bottom end is good for about ${mostWhp}.`
+  const dice = `${psi} psi en el ${name} (${vehicle.engine.compressionRatio}:1) son unos ${at(psi)} whp; el motor de fábrica aguanta unos ${mostWhp}.`
+  if (designPsi < 1) return [`No. ${says}`, `No. ${dice}`]
+  if (at(psi) > designWhp)
+    return [
+      `No. ${says} I'd design to about ${designWhp} whp, which is some ${designPsi} psi on 93, with a tune that pulls timing on knock; at that compression 93 gives out early. More is E85 or lower compression, and rods.`,
+      `No. ${dice} Yo diseñaría para unos ${designWhp} whp, unos ${designPsi} psi con 93.`,
+    ]
+  return [
+    `Yes, with the fuel and a tune for it: ${says} I'd stop at about ${designWhp} whp, some ${designPsi} psi on 93, and look at every log for knock.`,
+    `Sí, con combustible y tune: ${dice} Yo pararía en unos ${designWhp} whp, unos ${designPsi} psi con 93.`,
   ]
 }

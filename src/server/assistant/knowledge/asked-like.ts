@@ -1,10 +1,11 @@
 import { clausesOf, likenessTo } from './likeness.ts'
 import CHASSIS from './questions/chassis.json' with { type: 'json' }
 import ENGINE from './questions/engine.json' with { type: 'json' }
+import HEARSAY from './questions/hearsay.json' with { type: 'json' }
 import SHOP from './questions/shop.json' with { type: 'json' }
 
 /** Questions as many people put them, by the topic that answers them: what a topic is asked in is taught here. */
-export const QUESTIONS: Readonly<Record<string, readonly string[]>> = { ...ENGINE, ...CHASSIS, ...SHOP }
+export const QUESTIONS: Readonly<Record<string, readonly string[]>> = { ...ENGINE, ...CHASSIS, ...SHOP, ...HEARSAY }
 
 /** A topic is as near as its nearest questions, each next one counting less. */
 const NEAREST = 5

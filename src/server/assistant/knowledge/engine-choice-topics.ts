@@ -118,7 +118,7 @@ export const ENGINE_CHOICE_TOPICS: readonly KnowledgeTopic[] = [
     'straight_pipe',
     'Should I straight pipe it?',
     'straight pipe piped no muffler no cats delete muffler loud worth hurt engine power',
-    "Not on a street car. Without cats it's illegal in every state, and a muffler-free one gets you tickets and drone at every highway speed. It doesn't hurt the engine and the power over a good cat-back is small: a few hp, and on some cars it even loses low end. If you want it loud, take a cat-back or a valved exhaust and keep the cats.",
-    'En la calle no: sin catalizador es ilegal y zumba en carretera. No daña el motor, pero casi no da potencia. Mejor cat-back o escape con válvulas.',
+    "Not on a street car. Without cats it's illegal in every state, and a muffler-free one gets you tickets and drone at every highway speed. Behind the cats it doesn't hurt the engine. Opened up right at the turbo without a tune it can: boost creeps past its target, the stock fuel pump runs out, and lean under boost melts pistons, so there the tune comes first. The power over a good cat-back is small. If you want it loud, take a cat-back or a valved exhaust and keep the cats.",
+    'En la calle no: sin catalizador es ilegal y zumba en carretera. Detrás del catalizador no daña el motor; abierto en el turbo y sin tune sí puede: sube el boost y queda pobre. Casi no da potencia. Mejor cat-back o escape con válvulas.',
   ),
 ]

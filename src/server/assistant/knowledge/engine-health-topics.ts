@@ -117,8 +117,8 @@ export const ENGINE_HEALTH_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'gpf_cat_delete',
     'Can I delete the cat or the GPF?',
-    'delete cat gpf opf catalytic particulate filter remove gut hollow decat',
-    "Not on a street car in the US. Removing or gutting a cat or a particulate filter is tampering under federal law, in every state, and it shows at inspection. It doesn't hurt the engine, but you don't need it for power: a high-flow cat gives up 3 to 5 whp to a bare pipe. Few US cars have a GPF; European ones do. Off-road and race use is another matter.",
+    'delete cat gpf opf dpf def egr catalytic particulate filter remove gut hollow decat pull pulling diesel',
+    "Not on a street car in the US. Removing or gutting a cat or a particulate filter is tampering under federal law, in every state, and it shows at inspection. On a turbo car the pipe without the cat lets boost creep and runs lean without a tune, and you don't need it for power: a high-flow cat gives up 3 to 5 whp to a bare pipe. That goes for a diesel's DPF, EGR and DEF as well, and we do no deletes. Few US cars have a GPF; European ones do. Off-road and race use is another matter.",
     'En la calle en EE. UU. no: es ilegal en todos los estados. Un catalizador de alto flujo pierde solo 3 a 5 whp.',
   ),
   topic(

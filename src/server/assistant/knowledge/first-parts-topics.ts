@@ -124,8 +124,8 @@ export const FIRST_PARTS_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'bigger_throttle_body',
     'Is a bigger throttle body worth it?',
-    'throttle body bigger ported larger worth gain mm spacer power response',
-    "Not on a stock or lightly modded engine: the factory one already passes more air than the engine takes, so it's a few hp at best and a sharper feel off idle. It pays with a big cam, a ported intake or a blower whose inlet is the choke. It needs a tune, or the idle hunts. Throttle body spacers do nothing but whistle.",
+    'throttle body bigger ported larger worth gain mm power response',
+    "Not on a stock or lightly modded engine: the factory one already passes more air than the engine takes, so it's a few hp at best and a sharper feel off idle. It pays with a big cam, a ported intake or a blower whose inlet is the choke. It needs a tune, or the idle hunts.",
     'En un motor casi de fábrica no: unos hp. Paga con leva grande o blower, con tune. Los espaciadores no hacen nada.',
   ),
   topic(

@@ -54,7 +54,7 @@ export const PAYING_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'pay_cash',
     'Can I pay cash, by check or wire?',
-    'cash check zelle venmo wire bank transfer cashapp money order cashier pay at shop',
+    'cash check personal checkbook accept checks zelle venmo wire bank transfer cashapp money order cashier pay at shop',
     "Not through checkout: there it's an invoice that you pay online or at the shop, or a card where checkout offers one. For cash, a check, a wire or Zelle, ask at /contact before you come in, and we tell you whether we can take it.",
     'Por el checkout no: ahí se paga con factura (invoice), en línea o en el taller, o con tarjeta si la ofrece. Para efectivo, cheque, transferencia o Zelle, pregunta en /contact antes de venir.',
   ),

@@ -4,6 +4,7 @@ import { clausesOf, likenessTo } from './likeness.ts'
 import COUNTER from './second-turns/counter-and-chassis.json' with { type: 'json' }
 import DANGERS from './second-turns/dangers.json' with { type: 'json' }
 import ENGINE from './second-turns/engine-and-figures.json' with { type: 'json' }
+import HEARSAY from './second-turns/hearsay.json' with { type: 'json' }
 import PARTS from './second-turns/parts.json' with { type: 'json' }
 import SHOP from './second-turns/shop-and-tuning.json' with { type: 'json' }
 import TRACK from './second-turns/track-and-upkeep.json' with { type: 'json' }
@@ -15,9 +16,15 @@ export interface SecondTurn {
   says: Bilingual
 }
 
-export const SECOND_TURNS = { ...SHOP, ...TRACK, ...COUNTER, ...ENGINE, ...DANGERS, ...PARTS } as unknown as Readonly<
-  Record<string, readonly SecondTurn[]>
->
+export const SECOND_TURNS = {
+  ...SHOP,
+  ...TRACK,
+  ...COUNTER,
+  ...ENGINE,
+  ...DANGERS,
+  ...PARTS,
+  ...HEARSAY,
+} as unknown as Readonly<Record<string, readonly SecondTurn[]>>
 
 /** How near the second turns of a topic are to a message, the nearest first. */
 export interface NearTurn {

@@ -14,6 +14,7 @@ import { EVERYDAY_TOPICS } from './everyday-topics.ts'
 import { FIRST_PARTS_TOPICS } from './first-parts-topics.ts'
 import { FUEL_TOPICS } from './fuel-topics.ts'
 import { GRIP_TOPICS } from './grip-topics.ts'
+import { HEARSAY_TOPICS } from './hearsay-topics.ts'
 import { KNOWN_TROUBLE_TOPICS } from './known-trouble-topics.ts'
 import { ORDER_TOPICS } from './order-topics.ts'
 import { OWNERSHIP_TOPICS } from './ownership-topics.ts'
@@ -47,6 +48,7 @@ export const KNOWN_TOPICS: readonly KnowledgeTopic[] = [
   ...COUNTER_TOPICS,
   ...RULE_TOPICS,
   ...DRIVING_TOPICS,
+  ...HEARSAY_TOPICS,
   ...KNOWN_TROUBLE_TOPICS,
   ...SITE_TOPICS,
   ...WORKSHOP_TOPICS,
