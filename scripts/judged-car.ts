@@ -33,9 +33,15 @@ export const unlimited = (vehicle: Vehicle, fuelSystemCrankHp = 9999): Vehicle =
   },
 })
 
+/** What the trade writes of boosted builds it states on 93; what is not boosted stays on the fuel of its stock curve. */
+function statedFuel({ engine: { aspiration, ratedFuel } }: Vehicle, parts: readonly Part[]): Fuel {
+  const isBoosted = aspiration !== 'na' || parts.some(({ kind }) => /^(?:turbo|supercharger)_/.test(kind))
+  return isBoosted && (ratedFuel === '91' || ratedFuel === '87') ? '93' : ratedFuel
+}
+
 export function judged(vehicle: Vehicle): Judged {
   const free = unlimited(vehicle)
-  const curveOf: Judged['with'] = (parts, fuel = vehicle.engine.ratedFuel, weather = SAE_J1349_WEATHER) =>
+  const curveOf: Judged['with'] = (parts, fuel = statedFuel(vehicle, parts), weather = SAE_J1349_WEATHER) =>
     buildPower({ vehicle: free, parts, fuel, weather }, FITTED_FACTORS).curve
   const build = { vehicle, parts: [], fuel: vehicle.engine.ratedFuel, weather: SAE_J1349_WEATHER }
   return { vehicle, stock: buildPower(build, FITTED_FACTORS).stockCurve, with: curveOf }
