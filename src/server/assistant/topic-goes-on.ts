@@ -54,8 +54,8 @@ const OTHER_COUNTS = 0.3
 /** What a message without a subject of its own asks by its very words. */
 const SAME_ASPECT = 0.25
 /**
- * Of second turns that were never seen, 78 of 100 are then taken up, 70 of those rightly; of first questions to any other topic
- * 11 of 100 are taken for a second turn.
+ * By the score alone, of 600 phrasings left out 68 of 100 are then taken up, 77 of those rightly; of 598 first questions to
+ * other topics 6 of 100 are taken for a second turn. The same hands wrote what was left out and what was kept.
  */
 const LEAST = 0.2
 /** So near a turn stands in whose very words the message is put, whatever aspect its words alone would tell. */
