@@ -9,7 +9,16 @@ import { leadTimes } from '../pricing/lead-times.ts'
 import type { Services } from '../services.ts'
 import { dayOf, instantOf, nextDay, readWorkHours, type WorkHours } from '../shop-hours/shop-hours.ts'
 import { freeSlots, type Slot } from './slots.ts'
-import { type BookingRow, bookingReply, dropStaleHolds, findBooking, readBays, refusedBy, takenSpans } from './store.ts'
+import {
+  type BookingRow,
+  bookingReply,
+  dropStaleHolds,
+  findBooking,
+  lockCalendar,
+  readBays,
+  refusedBy,
+  takenSpans,
+} from './store.ts'
 import { partsAreHere, type Work, type WorkAsked, workOf } from './work-of.ts'
 
 const HOLD_MINUTES = 10
@@ -54,10 +63,14 @@ export function bookingDesk(services: Services, queueMail: (tx: Transaction, id:
   }
 
   /** Tries the free bays one after another: of two who want the same one, the database lets one in. */
-  async function inFreeBay(slot: Slot, write: (bayId: number) => Promise<void>): Promise<void> {
+  async function inFreeBay(slot: Slot, write: (tx: Transaction, bayId: number) => Promise<void>): Promise<void> {
     for (const bayId of slot.bayIds) {
       try {
-        return await write(bayId)
+        return await db.transaction(async (tx) => {
+          await lockCalendar(tx)
+          await dropStaleHolds(tx)
+          await write(tx, bayId)
+        })
       } catch (error) {
         if (refusedBy(error) !== 'bookings_apart') throw error
       }
@@ -90,13 +103,12 @@ export function bookingDesk(services: Services, queueMail: (tx: Transaction, id:
 
     async hold(asked: WorkAsked, startsAt: string): Promise<Booking> {
       const work = await workOf(db, services.catalog, asked)
-      await dropStaleHolds(db)
       const { slot, notBefore } = await slotAt(work, startsAt)
       const id = random(16)
       const heldUntil = new Date(clock() + HOLD_MINUTES * 60_000)
-      await inFreeBay(slot, async (bayId) => {
+      await inFreeBay(slot, async (tx, bayId) => {
         const { waitsFor: _, ...what } = work
-        await db.insert(bookings).values({ ...what, id, bayId, ...spanOf(slot), state: 'held', heldUntil, notBefore })
+        await tx.insert(bookings).values({ ...what, id, bayId, ...spanOf(slot), state: 'held', heldUntil, notBefore })
       })
       return replyOf(await read(id))
     },
@@ -105,6 +117,7 @@ export function bookingDesk(services: Services, queueMail: (tx: Transaction, id:
       const { name, email, phone, car, notes } = details
       try {
         await db.transaction(async (tx) => {
+          await lockCalendar(tx)
           const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
           if (!row) return unknown()
           if (row.state === 'booked' && row.email === email) return
@@ -139,19 +152,16 @@ export function bookingDesk(services: Services, queueMail: (tx: Transaction, id:
       if (row.state !== 'booked') return refuse('conflict', 'You can only move an appointment that is booked.')
       if (row.startsAt.getTime() < clock())
         return refuse('conflict', 'This appointment has already started. Give us a call.')
-      await dropStaleHolds(db)
       const { slot } = await slotAt(await standing(row), startsAt, id)
-      await inFreeBay(slot, (bayId) =>
-        db.transaction(async (tx) => {
-          const moved = await tx
-            .update(bookings)
-            .set({ bayId, ...spanOf(slot), sequence: sql`${bookings.sequence} + 1`, mailedAt: null })
-            .where(and(eq(bookings.id, id), eq(bookings.state, 'booked')))
-            .returning({ id: bookings.id })
-          if (moved.length === 0) return refuse('conflict', 'This appointment was canceled in the meantime.')
-          await queueMail(tx, id)
-        }),
-      )
+      await inFreeBay(slot, async (tx, bayId) => {
+        const moved = await tx
+          .update(bookings)
+          .set({ bayId, ...spanOf(slot), sequence: sql`${bookings.sequence} + 1`, mailedAt: null })
+          .where(and(eq(bookings.id, id), eq(bookings.state, 'booked')))
+          .returning({ id: bookings.id })
+        if (moved.length === 0) return refuse('conflict', 'This appointment was canceled in the meantime.')
+        await queueMail(tx, id)
+      })
       return replyOf(await read(id))
     },
 

@@ -14,8 +14,16 @@ type Db = Database | Transaction
 export type BookingRow = typeof bookings.$inferSelect & { orderNumber: string | null; bay: string; timeZone: string }
 
 /** Holds whose time is over are nobody's: the bay is free again. */
-export async function dropStaleHolds(db: Db): Promise<void> {
-  await db.delete(bookings).where(and(eq(bookings.state, 'held'), lt(bookings.heldUntil, sql`now()`)))
+export async function dropStaleHolds(tx: Transaction): Promise<void> {
+  await tx.delete(bookings).where(and(eq(bookings.state, 'held'), lt(bookings.heldUntil, sql`now()`)))
+}
+
+/**
+ * One at a time writes times into the bays: two that overlap, each in before the other is looked for, would wait for
+ * one another in the exclusion constraint until the database ends one of them.
+ */
+export async function lockCalendar(tx: Transaction): Promise<void> {
+  await tx.select({ id: bays.id }).from(bays).orderBy(asc(bays.id)).for('no key update')
 }
 
 export async function takenSpans(db: Db, without?: string): Promise<TakenSpan[]> {
