@@ -1,7 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type ConsoleWatch, story } from '../support/browser.ts'
+import { type ConsoleWatch, story as storyOfTheShop } from '../support/browser.ts'
 import { openPage } from '../support/open-page.ts'
+
+/** Code that the browser still has from another story would come without a network. */
+const story = storyOfTheShop.override('isCold', { scope: 'file' }, true)
 
 /** What a browser says of a request that does not get through. */
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported module/

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { test } from 'vitest'
 import { startBrowser } from './chromium.ts'
 import { openShop, type TestShop } from './shop.ts'
@@ -14,6 +14,10 @@ interface Stories {
   shopEnv: Record<string, string>
   shop: TestShop
   browser: Browser
+  /** Whether nothing of the shop is in the browser's cache when a story begins: the code of a page comes over the network. */
+  isCold: boolean
+  /** The windows of a file's stories. */
+  windows: BrowserContext
   watch: ConsoleWatch
   /** A page in a window of its own; `page.goto('/builds')` opens an address of the shop. */
   page: Page
@@ -21,7 +25,8 @@ interface Stories {
 
 /**
  * A story in a real browser: `story('a visitor ...', async ({ page }) => { ... })`. One shop on a fresh database and
- * one browser serve a file; each story has a window of its own. Anything the browser complains about fails it.
+ * one browser serve a file; each story has a window of its own in a browser that knows nothing of the one before, except
+ * the shop's files. Anything the browser complains about fails it.
  */
 export const story = test.extend<Stories>({
   shopEnv: [{}, { scope: 'file' }],
@@ -36,19 +41,28 @@ export const story = test.extend<Stories>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
     async ({}, use) => {
-      const browser = await startBrowser()
+      const browser = await startBrowser('--process-per-site')
       await use(browser)
       await browser.close()
     },
-    // Windows are what keeps stories apart.
     { scope: 'worker' },
+  ],
+  isCold: [false, { scope: 'file' }],
+  // One process that has the shop's code compiled draws all of them: a new one for each costs as much as the page.
+  windows: [
+    async ({ browser, shop }, use) => {
+      const context = await openContext(browser, shop)
+      await (await context.newPage()).goto('/robots.txt')
+      await use(context)
+      await context.close()
+    },
+    { scope: 'file' },
   ],
   watch: async ({ page }, use) => {
     await use({ allow: (pattern) => allowed.get(page)?.push(pattern) })
   },
-  page: async ({ browser, shop }, use) => {
-    const context = await browser.newContext({ baseURL: shop.address, viewport: { width: 1440, height: 900 } })
-    context.setDefaultTimeout(30_000)
+  page: async ({ browser, shop, isCold, windows }, use) => {
+    const context = isCold ? await openContext(browser, shop) : windows
     const page = await context.newPage()
     const complaints: string[] = []
     const patterns: RegExp[] = []
@@ -58,11 +72,30 @@ export const story = test.extend<Stories>({
       if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`)
     })
     await use(page)
-    await context.close()
+    await (isCold ? context.close() : forgetVisitor(context))
     const unexpected = complaints.filter((complaint) => !patterns.some((pattern) => pattern.test(complaint)))
     if (unexpected.length > 0) throw new Error(`the browser complained:\n${unexpected.join('\n')}`)
   },
 })
+
+async function openContext(browser: Browser, shop: TestShop): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: shop.address, viewport: { width: 1440, height: 900 } })
+  context.setDefaultTimeout(30_000)
+  return context
+}
+
+/** Closes what a story opened, and leaves of its visitor neither cookies nor anything stored; the first page stays. */
+async function forgetVisitor(context: BrowserContext): Promise<void> {
+  const [first, ...opened] = context.pages()
+  if (!first) throw new Error('a story closed the page that holds the process')
+  for (const page of opened) await page.close()
+  await context.setOffline(false)
+  await context.clearCookies()
+  await context.clearPermissions()
+  const session = await context.newCDPSession(first)
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(first.url()).origin, storageTypes: 'all' })
+  await session.detach()
+}
 
 const allowed = new WeakMap<Page, RegExp[]>()
 
