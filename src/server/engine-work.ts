@@ -1,7 +1,6 @@
 import type { EvidenceSummary } from '../contract/evidence.ts'
 import { useTool } from './agents/shop-tools.ts'
 import type { Answer, Said, ShopFacts } from './assistant/advisor.ts'
-import { answer } from './assistant/answer.ts'
 import { partChange } from './cart/part-change.ts'
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts'
 import { vehicleReply } from './catalog/vehicle-reply.ts'
@@ -31,22 +30,25 @@ export const ENGINE_WORK = {
   partOnCar,
   partChange,
   preferencePackages,
-  answer: (
+  /** Its knowledge comes with the first question: a third of a thread's memory, and most visitors never ask. */
+  answer: async (
     catalog: CatalogSnapshot,
     {
       messages,
       shop,
       accuracy,
     }: { messages: readonly Said[]; shop: ShopFacts; accuracy?: EvidenceSummary | undefined },
-  ): Answer =>
-    answer(
+  ): Promise<Answer> => {
+    const { answer } = await import('./assistant/answer.ts')
+    return answer(
       {
         ...{ catalog, shop, accuracy, plan: plannerOf(catalog) },
         stages: (query) => stages(catalog, query),
         stageBuild: (asked) => stageBuild(catalog, asked),
       },
       messages,
-    ),
+    )
+  },
   tool: (catalog: CatalogSnapshot, { name, input }: { name: string; input: unknown }) =>
     useTool({ catalog, plan: plannerOf(catalog) }, name, input),
   vehicleList: (catalog: CatalogSnapshot, _: null) =>

@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { refuse } from '../http/problem.ts'
 import { ReplyCache, type StoredReply } from '../http/reply-cache.ts'
 import { sendStored } from '../http/send-stored.ts'
 import { filesBelow } from '../pages/files.ts'
+import { loadSharp } from '../pictures/load-sharp.ts'
 import { ownPicture } from '../pictures/own-pictures.ts'
 import type { Services } from '../services.ts'
 import { packagePicture } from './package-picture.ts'
@@ -153,6 +154,7 @@ function pictureReply(body: Buffer, format: PictureFormat): StoredReply {
 }
 
 async function makePicture(source: Buffer, pictureRequest: PictureRequest, format: PictureFormat): Promise<Buffer> {
+  const sharp = await loadSharp()
   let picture = sharp(source)
   if (pictureRequest.width !== undefined)
     picture = picture.resize({ width: pictureRequest.width, withoutEnlargement: true })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import sharp from 'sharp'
 import type { Database, Transaction } from '../database/connection.ts'
 import { ownPictures, replacedPictures } from '../database/schema/catalog.ts'
+import { loadSharp } from './load-sharp.ts'
 import { ownPictureHash, ownPictureUrl } from './picture-index.ts'
 
 /** The addresses of the shop's own pictures, by what they show: "parts:turbo-kit". */
@@ -20,6 +20,7 @@ export async function ownPicture(db: Database, hash: string): Promise<Buffer | u
 /** Keeps a picture that `readPhoto` made, instead of the one before; every process is told. Returns its address. */
 export async function keepPicture(tx: Transaction, subject: string, picture: Buffer): Promise<string> {
   const hash = createHash('sha256').update(subject).update(picture).digest('hex').slice(0, 32)
+  const sharp = await loadSharp()
   const { width, height } = await sharp(picture).metadata()
   await setAside(tx, subject)
   await tx.insert(ownPictures).values({ subject, hash, picture, width, height })

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from './load-sharp.ts'
 
 export const MOST_PHOTO_BYTES = 12 * 1024 * 1024
 const MOST_PIXELS = 60_000_000
@@ -11,6 +11,7 @@ const TAKEN: readonly string[] = ['jpeg', 'png', 'webp', 'heif']
  */
 export async function readPhoto(bytes: Buffer): Promise<Buffer | undefined> {
   try {
+    const sharp = await loadSharp()
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
     const { format } = await picture.metadata()
     if (!TAKEN.includes(format ?? '')) return undefined

@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer'
-import sharp from 'sharp'
 import type { XrayBuild } from '../../xray/build-state.ts'
 import type { DrawnCar } from '../../xray/drawn-car.ts'
 import { sharePictureSvg } from '../../xray/share-picture.ts'
 import type { StoredReply } from '../http/reply-cache.ts'
+import { loadSharp } from './load-sharp.ts'
 
 /** What sites that link to a build show: the build inside its car, as a JPEG of 1200 x 630. */
 export async function sharePicture(
@@ -11,6 +11,7 @@ export async function sharePicture(
   build: XrayBuild,
   words: { title: string; figures: string },
 ): Promise<StoredReply> {
+  const sharp = await loadSharp()
   const body = await sharp(Buffer.from(sharePictureSvg(car, build, words)))
     .jpeg({ quality: 82 })
     .toBuffer()

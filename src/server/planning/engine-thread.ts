@@ -9,14 +9,14 @@ const NO_ROWS: Omit<CatalogRows, 'factors'> = {
 let arrived: Partial<CatalogRows> = NO_ROWS
 let catalog: CatalogSnapshot | undefined
 
-parentPort?.on('message', (ask: ThreadAsk) => {
+parentPort?.on('message', async (ask: ThreadAsk) => {
   const reply = (given: ThreadReply) => parentPort?.postMessage(given)
   try {
     if ('rows' in ask) return take(ask.rows, ask.isLast)
     if (!catalog) throw new Error('an engine thread was asked before it had a catalog')
     const work = ENGINE_WORK[ask.name]
     if (!work) throw new Error(`the engine has no work "${ask.name}"`)
-    reply({ result: work(catalog, ask.input as never) })
+    reply({ result: await work(catalog, ask.input as never) })
   } catch (error) {
     reply({ error: error instanceof Error ? error : new Error(String(error)) })
   }

@@ -14,14 +14,14 @@ const THREAD = programAt('planning/engine-thread')
 /** What is made and forgotten within a search fits into a third of this, MB: a thread keeps room for all of it. */
 const YOUNG = { maxYoungGenerationSizeMb: 12 }
 
-/** One work of the engine: a pure function of the catalog and an input; both sides can be sent between threads. */
+/** One work of the engine: a pure function of the catalog and an input, or the promise of its result; both sides can be sent between threads. */
 export type Work = (catalog: CatalogSnapshot, input: never) => unknown
 /** A work as a noun calls it, wherever it is done. */
-export type OnThread<W extends Work> = (input: Parameters<W>[1]) => Promise<ReturnType<W>>
+export type OnThread<W extends Work> = (input: Parameters<W>[1]) => Promise<Awaited<ReturnType<W>>>
 
 export interface EngineThreads<T extends Readonly<Record<string, Work>>> {
   /** Does one work of the table on a thread. Refuses with `unavailable` when too much waits or it takes too long. */
-  run: <N extends keyof T & string>(name: N, input: Parameters<T[N]>[1]) => Promise<ReturnType<T[N]>>
+  run: <N extends keyof T & string>(name: N, input: Parameters<T[N]>[1]) => Promise<Awaited<ReturnType<T[N]>>>
   stop: () => Promise<void>
 }
 
