@@ -25,6 +25,7 @@ import { takeSheet } from './evidence/take-sheet.ts'
 import { takeSlip } from './evidence/take-slip.ts'
 import { registerGarage } from './garage/routes.ts'
 import { longJob } from './jobs/long-job.ts'
+import { keptParts } from './listing/kept-rows.ts'
 import { registerMarket } from './market/routes.ts'
 import { storeStage2Costs } from './market/store.ts'
 import { registerMcp } from './mcp/routes.ts'
@@ -66,14 +67,15 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   const engine = openEngine(app, services)
   registerShop(app, services)
   registerSeed(app, services)
-  registerBrands(app, services)
+  const parts = keptParts(() => services.replies.changes)
+  registerBrands(app, services, parts.cars)
   registerVehicles(app, services, () => engine.run('vehicleList', null))
   registerPackages(app, services)
   registerBuilds(app, services)
   registerMerchandise(app, services)
   registerSocial(app, services)
   registerPhotos(app, services)
-  registerParts(app, services, {
+  registerParts(app, services, parts, {
     partsReply: (input) => engine.run('partsReply', input),
     partGains: (vehicleId) => engine.run('partGains', vehicleId),
     partOnCar: (asked) => engine.run('partOnCar', asked),

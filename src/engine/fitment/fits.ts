@@ -48,7 +48,41 @@ function fitsFamily(fitment: FamilyFitment, vehicle: Vehicle): boolean {
   )
 }
 
-/** The parts that fit the car, in the order given. */
+/** Where in a list of parts those stand that may fit: by the car or the engine that they name, and the universal ones. */
+interface Places {
+  byVehicle: ReadonlyMap<string, readonly number[]>
+  byFamily: ReadonlyMap<string, readonly number[]>
+  universal: readonly number[]
+}
+
+function placesOf(parts: readonly Part[]): Places {
+  const [byVehicle, byFamily, universal] = [new Map<string, number[]>(), new Map<string, number[]>(), [] as number[]]
+  const put = (places: Map<string, number[]>, id: string, at: number) => {
+    const some = places.get(id)
+    if (some) some.push(at)
+    else places.set(id, [at])
+  }
+  for (const [at, { fitment }] of parts.entries()) {
+    if ('vehicleIds' in fitment) for (const id of fitment.vehicleIds) put(byVehicle, id, at)
+    else if ('families' in fitment) for (const id of new Set(fitment.families)) put(byFamily, id, at)
+    else universal.push(at)
+  }
+  return { byVehicle, byFamily, universal }
+}
+
+/** One for each list: a catalog is asked for one car after another. */
+const knownPlaces = new WeakMap<readonly Part[], Places>()
+
+/**
+ * The parts that fit the car, in the order given. Looks at those alone that may fit: some 300 of a catalog of 4,700.
+ * A list that has been asked about is not changed any more.
+ */
 export function partsThatFit(parts: readonly Part[], vehicle: Vehicle): Part[] {
-  return parts.filter((part) => fits(part, vehicle))
+  const places = knownPlaces.get(parts) ?? placesOf(parts)
+  knownPlaces.set(parts, places)
+  const { byVehicle, byFamily, universal } = places
+  return [...universal, ...(byVehicle.get(vehicle.id) ?? []), ...(byFamily.get(vehicle.family.id) ?? [])]
+    .sort((a, b) => a - b)
+    .map((at) => parts[at]!)
+    .filter((part) => fits(part, vehicle))
 }

@@ -10,14 +10,16 @@ import type { PartCategory, PartKind, Vehicle } from '../../engine/model.ts'
 import { carImage } from '../../xray/car-image.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
-import { carFits, partCardOf, partRows } from '../listing/part-rows.ts'
+import type { PartsOfCar } from '../listing/kept-rows.ts'
+import { carFits, type PartRow, partCardOf, partRows } from '../listing/part-rows.ts'
 import { packageItemOf } from '../pricing/package-item.ts'
 import type { Services } from '../services.ts'
 import { brandReply, generationReply, modelAt, stockCarOf } from './brands.ts'
 
 const MOST_PARTS = 6
-/** What fits nearly every car says nothing of this one. */
-const MADE_FOR_IT_FIRST = sql`cardinality(p.vehicle_ids) >= 60, p.popularity desc nulls last, p.id`
+/** What fits so many cars says nothing of this one. */
+const MANY_CARS = 60
+const MADE_FOR_IT_FIRST = sql`cardinality(p.vehicle_ids) >= ${sql.raw(String(MANY_CARS))}, p.popularity desc nulls last, p.id`
 const LOOKED_AT = 1_500
 const MOST_BUILDS = 3
 const MOST_RESULTS = 6
@@ -25,7 +27,7 @@ const MOST_NEEDS = 8
 
 /** The page of the generation whose years these are, or that a single year falls into. */
 export async function generationPageOf(
-  { catalog, db }: Pick<Services, 'catalog' | 'db'>,
+  { catalog, db, partsOfCar }: Pick<Services, 'catalog' | 'db'> & { partsOfCar: PartsOfCar },
   { slug, years }: { slug: string; years: string },
 ): Promise<GenerationPage | undefined> {
   const { variants, brand, model } = modelAt(catalog, slug)
@@ -37,10 +39,7 @@ export async function generationPageOf(
   if (!brand || !model || !generation) return undefined
   const cars = generation.variants
   const ids = new Set(cars.map(({ id }) => id))
-  const [rows, results] = await Promise.all([
-    partRows(db, { where: [carFits([...ids])], order: MADE_FOR_IT_FIRST, limit: MOST_PARTS, among: LOOKED_AT }),
-    resultsOf(db, [...ids]),
-  ])
+  const [rows, results] = await Promise.all([bestKnownParts({ db, partsOfCar }, [...ids]), resultsOf(db, [...ids])])
   return {
     brand: brandReply(catalog, brand),
     model,
@@ -58,6 +57,22 @@ export async function generationPageOf(
       .map(({ curve: _, stockCurve: __, wheelHpRange90: ___, timeSlip: ____, ...item }) => item),
     results,
   }
+}
+
+/** What is made for these cars, the best known first: of what the lists of each hold, where they do. */
+async function bestKnownParts(
+  { db, partsOfCar }: { db: Database; partsOfCar: PartsOfCar },
+  vehicleIds: readonly string[],
+): Promise<readonly PartRow[]> {
+  const ofEach = await Promise.all(vehicleIds.map((id) => partsOfCar(db, id)))
+  if (ofEach.includes(undefined))
+    return partRows(db, {
+      ...{ where: [carFits(vehicleIds)], order: MADE_FOR_IT_FIRST, limit: MOST_PARTS, among: LOOKED_AT },
+    })
+  const fitsMany = ({ vehicle_ids }: PartRow) => Number(vehicle_ids.length >= MANY_CARS)
+  return [...new Map(ofEach.flatMap((rows) => rows ?? []).map((row) => [row.id, row])).values()]
+    .sort((a, b) => fitsMany(a) - fitsMany(b) || b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
+    .slice(0, MOST_PARTS)
 }
 
 /** The first car of the years, from the side. */

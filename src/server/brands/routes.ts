@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../http/problem.ts'
 import { route } from '../http/route.ts'
+import type { PartsOfCar } from '../listing/kept-rows.ts'
 import { packageItemOf } from '../pricing/package-item.ts'
 import type { Services } from '../services.ts'
 import { brandReply, findBrand, modelAt, modelsOf, stockCarOf } from './brands.ts'
 import { generationPageOf } from './generation-page.ts'
 
 /** Brands, their models, and one model with its variants. */
-export function registerBrands(app: FastifyInstance, services: Services): void {
+export function registerBrands(app: FastifyInstance, services: Services, partsOfCar: PartsOfCar): void {
   const fromCatalog = services.replies
 
   route(app, 'GET /api/brands', () => services.catalog.brands.map((brand) => brandReply(services.catalog, brand)), {
@@ -47,7 +48,7 @@ export function registerBrands(app: FastifyInstance, services: Services): void {
     app,
     'GET /api/models/:slug/:years',
     async ({ params }) =>
-      (await generationPageOf(services, params)) ??
+      (await generationPageOf({ catalog: services.catalog, db: services.db, partsOfCar }, params)) ??
       refuse('not_found', `There is no model "${params.slug}" of ${params.years}.`),
     { fromCatalog },
   )

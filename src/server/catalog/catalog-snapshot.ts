@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import type { SocialPost } from '../../contract/social.ts'
-import { fits } from '../../engine/fitment/fits.ts'
+import { fits, partsThatFit } from '../../engine/fitment/fits.ts'
 import { buildPower, FITTED_FACTORS } from '../../engine/index.ts'
 import {
   type BuildPower,
@@ -164,8 +164,7 @@ export function catalogSnapshot(rows: CatalogRows): CatalogSnapshot {
     merchandise: (id) => itemById.get(id),
     fits,
     variantsOf: (modelId) => variants.get(modelId) ?? [],
-    partsFor: (vehicle) =>
-      remembered(partsByVehicle, vehicle.id, () => rows.parts.filter((part) => fits(part, vehicle))),
+    partsFor: (vehicle) => remembered(partsByVehicle, vehicle.id, () => partsThatFit(rows.parts, vehicle)),
     stockPower: (vehicle) =>
       remembered(stockByVehicle, vehicle.id, () =>
         buildPower({ vehicle, parts: [], fuel: vehicle.engine.ratedFuel, weather: SAE_J1349_WEATHER }, rows.factors),

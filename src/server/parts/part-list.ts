@@ -4,6 +4,7 @@ import type { PartList } from '../../contract/shop-parts.ts'
 import type { PartCategory, Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
+import type { KeptRows, PartsOfCar } from '../listing/kept-rows.ts'
 import {
   allOf,
   askedCarOf,
@@ -16,7 +17,6 @@ import {
 } from '../listing/part-rows.ts'
 import { carShelf } from './car-shelf.ts'
 import { type Chosen, type FacetCount, facetsOf, isChosen } from './facets.ts'
-import type { KeptRows, PartsOfCar } from './kept-rows.ts'
 import type { KeptShelves } from './kept-shelves.ts'
 import { countShelf, MOST_COUNTED, type Turn } from './shelf-counts.ts'
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse, refuseAs } from '../http/problem.ts'
 import { route } from '../http/route.ts'
+import type { KeptRows, PartsOfCar } from '../listing/kept-rows.ts'
 import type { OnThread } from '../planning/engine-threads.ts'
 import type { Services } from '../services.ts'
 import { chosenOf } from './facets.ts'
-import { keptCars, keptRows } from './kept-rows.ts'
 import { keptShelves } from './kept-shelves.ts'
 import { type partGains, rememberedGains } from './part-gains.ts'
 import { partList } from './part-list.ts'
@@ -20,12 +20,15 @@ export interface PartWork {
 }
 
 /** What the shop sells: shelves, lists, parts and makers, and what a preference of the planner leaves to choose from. */
-export function registerParts(app: FastifyInstance, services: Services, work: PartWork): void {
+export function registerParts(
+  app: FastifyInstance,
+  services: Services,
+  { rows, cars }: { rows: KeptRows; cars: PartsOfCar },
+  work: PartWork,
+): void {
   const { db, replies: fromCatalog } = services
   const gainsOf = rememberedGains(work.partGains)
   const shelves = keptShelves(db, () => fromCatalog.changes)
-  const rows = keptRows(() => fromCatalog.changes)
-  const cars = keptCars(() => fromCatalog.changes, rows)
 
   const carOf = async (vehicleId: string | undefined) => {
     if (vehicleId === undefined) return undefined

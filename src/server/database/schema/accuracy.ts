@@ -30,6 +30,7 @@ export const evidence = pgTable(
   (table) => [
     check('evidence_origin', sql`origin in ('published', 'shop')`),
     index('evidence_import').on(table.importId),
+    index('evidence_of_car').on(sql`(${table.row}->>'vehicleId')`),
   ],
 )
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '../database/connection.ts'
-import type { ListedRow } from '../listing/part-rows.ts'
 import { keptCars, keptRows } from './kept-rows.ts'
+import type { ListedRow } from './part-rows.ts'
 
 const db = {} as Database
 

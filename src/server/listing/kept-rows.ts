@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { carFits, type ListedRow, POPULAR_FIRST, partsById } from '../listing/part-rows.ts'
+import { carFits, type ListedRow, POPULAR_FIRST, partsById } from './part-rows.ts'
 
 /** Some 700 bytes each: the same parts stand on the lists of many cars. */
 const MOST_ROWS = 6_000
@@ -56,4 +56,10 @@ async function idsOfCar(db: Database, vehicleId: string): Promise<readonly strin
     sql`select p.id from shop_parts p where ${carFits([vehicleId])} order by ${POPULAR_FIRST} limit ${MOST_OF_A_CAR + 1}`,
   )
   return rows.length > MOST_OF_A_CAR ? undefined : rows.map(({ id }) => id)
+}
+
+/** Both, of one memory: for the parts' own pages and for those of cars. */
+export function keptParts(era: () => number): { rows: KeptRows; cars: PartsOfCar } {
+  const rows = keptRows(era)
+  return { rows, cars: keptCars(era, rows) }
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "evidence_of_car" ON "evidence" USING btree (("row"->>'vehicleId'));
