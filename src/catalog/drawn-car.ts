@@ -126,8 +126,19 @@ function frameOf(profile: Profile, place: Place, { chassis }: Vehicle, { wheelba
   }
 }
 
-/** A car as the X-ray draws it: its generation's drawing at its own dimensions, and where the mechanical parts sit. */
+const drawn = new WeakMap<Vehicle, DrawnCar>()
+
+/**
+ * A car as the X-ray draws it: its generation's drawing at its own dimensions, and where the mechanical parts sit. Drawn
+ * once, however often the catalog around it changes: some 3 ms and 6 kB a car.
+ */
 export function drawnCar(vehicle: Vehicle): DrawnCar {
+  const known = drawn.get(vehicle) ?? drawCar(vehicle)
+  drawn.set(vehicle, known)
+  return known
+}
+
+function drawCar(vehicle: Vehicle): DrawnCar {
   const { frame, body } = linesOf(vehicle)
   const top = thin(frame.top, 1).map(([x, z]): [number, number] => [x, z])
   return {
