@@ -1,4 +1,6 @@
-import type { LimitUse } from '../../engine/model.ts'
+import type { LimitUse, Part } from '../../engine/model.ts'
+import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
+import { wholeDollars } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild } from './choose-build.ts'
 
@@ -27,4 +29,32 @@ export function besideWords({ lockedPartIds, car }: BuildRequest, { supports }: 
   const isAdded = lockedPartIds.some((id) => !car.parts.some((part) => part.installed && part.id === id))
   const beside = [...(supports.length > 0 ? ['what should go in with it'] : []), ...(isAdded ? ['what you added'] : [])]
   return beside.length > 0 ? `, counting ${beside.join(' and ')}` : ''
+}
+
+/** The budget is passed only where that was asked for, and never in silence. */
+export function overBudgetWords(
+  { budgetCents = Number.POSITIVE_INFINITY }: BuildRequest,
+  { costCents }: PlannedBuild,
+): string[] {
+  const over = costCents - budgetCents
+  return over > 0 ? [`It's ${wholeDollars(over)} over your budget of ${wholeDollars(budgetCents)}.`] : []
+}
+
+/** The big jobs of a build, the biggest named first. */
+const BIG_STEPS: readonly (readonly [words: string, is: (part: Part) => boolean])[] = [
+  ['a supercharger', ({ kind }) => kind.startsWith('supercharger_')],
+  ['a turbo kit', ({ kind }) => kind.startsWith('turbo_kit')],
+  ['a bigger turbo', ({ kind }) => kind === 'turbo_upgrade'],
+  ['a built bottom end', ({ kind }) => kind === 'built_bottom_end' || kind === 'stroker'],
+  ['a built transmission', ({ kind }) => kind === 'built_transmission'],
+  ['heads', ({ kind }) => kind === 'ported_heads'],
+  ['cams', ({ kind }) => kind === 'camshafts'],
+]
+
+/** ": a supercharger and a built bottom end", for a build with such jobs that the one beside it does not have. */
+export function bigStepWords(parts: readonly Part[], beside: readonly Part[] = []): string {
+  const bought = parts.filter((part) => !part.installed)
+  const steps = BIG_STEPS.filter(([, is]) => bought.some(is) && !beside.some(is)).map(([words]) => words)
+  if (steps.length === 0) return ''
+  return `: ${steps.length === 1 ? steps[0] : `${steps.slice(0, -1).join(', ')} and ${steps.at(-1)}`}`
 }
