@@ -7,7 +7,7 @@ import { type BudgetBuy, JUST_OVER } from '../../engine/optimizer/bought-with.ts
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
 import { goalWords } from '../../engine/optimizer/goal-words.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
-import type { Remedy } from '../../engine/optimizer/remedies.ts'
+import { gasolineInstead, type Remedy } from '../../engine/optimizer/remedies.ts'
 import { lessOnEthanol, remedyWords } from '../../engine/optimizer/remedy-words.ts'
 import type { BuildReply } from '../planning/build-reply.ts'
 import { wholeDollars } from '../pricing/money.ts'
@@ -92,6 +92,7 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
     ...(toGoal ? [toGoal] : []),
     ...heldWords(chosen),
     ...closedEngineWords(chosen),
+    ...gasolineWords(goalWheelHp, chosen),
   ]
 }
 
@@ -112,6 +113,14 @@ function closedEngineWords({ offers, planned: { power, costCents } }: ChosenBuil
   return [
     `With the engine left closed, ${hp(closed.power.wheelHp)} takes ${price}: the last ${more} whp cost ${dearer}.`,
   ]
+}
+
+/** Ethanol that was asked for is planned, and what gasoline makes of the same goal is said where it saves a lot. */
+function gasolineWords(goalWheelHp: number, { request, bare }: ChosenBuild): string[] {
+  const instead = gasolineInstead(request, goalWheelHp, bare.costCents)
+  if (!instead) return []
+  const [power, price] = [hp(instead.build.wheelHp), wholeDollars(instead.build.costCents)]
+  return [`You don't need ${FUEL_NAMES[request.fuel]} for this: 93 octane makes ${power} for ${price}.`]
 }
 
 /** Whoever counts at the crank has what is asked for. */
