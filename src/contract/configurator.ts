@@ -11,7 +11,7 @@ import { whyPart } from './why-part.ts'
 
 /**
  * Builds that stand beside the cheapest one for the goal; `as_asked` leads back to that one. `just_over` costs up to a tenth
- * more than the budget: it makes the goal, or is the first build at all, and is planned only where it is asked for.
+ * more than the budget: it makes the goal, far more power, or the first build at all, and is planned where it is asked for.
  */
 export const OFFERS = ['just_over', 'near_goal', 'more_headroom', 'most_power', 'no_engine_work', 'as_asked'] as const
 export const offerName = z.enum(OFFERS)

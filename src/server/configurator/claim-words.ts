@@ -1,5 +1,7 @@
-import type { LimitUse, Part } from '../../engine/model.ts'
+import { FUEL_NAMES } from '../../engine/display-words.ts'
+import type { LimitUse, Part, Slot } from '../../engine/model.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
+import { gasolineInstead } from '../../engine/optimizer/remedies.ts'
 import { wholeDollars } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild } from './choose-build.ts'
@@ -8,6 +10,11 @@ import type { ChosenBuild } from './choose-build.ts'
 
 /** What the reserve of the customer's priority is kept of. */
 export const STRENGTHS: ReadonlySet<LimitUse['component']> = new Set(['internals', 'transmission', 'clutch'])
+
+/** The same of what the rulebook knows of engine, clutch and gearbox: a gearbox without its own tune has nothing in hand. */
+export const STRENGTH_SLOTS: ReadonlySet<Slot> = new Set<Slot>([
+  ...(['bottom_end', 'clutch', 'transmission', 'transmission_tune', 'torque_converter'] as const),
+])
 
 export const reserveWords = (reserve: number): string =>
   reserve > 0 ? `, with ${Math.round(reserve * 100)}% headroom on engine, clutch and gearbox` : ''
@@ -57,4 +64,12 @@ export function bigStepWords(parts: readonly Part[], beside: readonly Part[] = [
   const steps = BIG_STEPS.filter(([, is]) => bought.some(is) && !beside.some(is)).map(([words]) => words)
   if (steps.length === 0) return ''
   return `: ${steps.length === 1 ? steps[0] : `${steps.slice(0, -1).join(', ')} and ${steps.at(-1)}`}`
+}
+
+/** Ethanol that was asked for is planned, and what gasoline makes of the same goal is said where it saves a lot. */
+export function gasolineWords(goalWheelHp: number, { request, bare }: ChosenBuild): string[] {
+  const instead = gasolineInstead(request, goalWheelHp, bare.costCents)
+  if (!instead) return []
+  const [power, price] = [`${Math.round(instead.build.wheelHp)} whp`, wholeDollars(instead.build.costCents)]
+  return [`You don't need ${FUEL_NAMES[request.fuel]} for this: 93 octane makes ${power} for ${price}.`]
 }

@@ -7,13 +7,22 @@ import { type BudgetBuy, JUST_OVER } from '../../engine/optimizer/bought-with.ts
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
 import { goalWords } from '../../engine/optimizer/goal-words.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
-import { gasolineInstead, type Remedy } from '../../engine/optimizer/remedies.ts'
+import type { Remedy } from '../../engine/optimizer/remedies.ts'
 import { lessOnEthanol, remedyWords } from '../../engine/optimizer/remedy-words.ts'
 import type { BuildReply } from '../planning/build-reply.ts'
 import { wholeDollars } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild } from './choose-build.ts'
-import { besideWords, bigStepWords, heldWords, overBudgetWords, reserveWords, STRENGTHS } from './claim-words.ts'
+import {
+  besideWords,
+  bigStepWords,
+  gasolineWords,
+  heldWords,
+  overBudgetWords,
+  reserveWords,
+  STRENGTH_SLOTS,
+  STRENGTHS,
+} from './claim-words.ts'
 import { stockLimitWords } from './stock-limit-words.ts'
 import { remedySupportsCents, supportsCents } from './supported-price.ts'
 import { timeWords } from './time-words.ts'
@@ -79,7 +88,8 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   if (offer !== undefined) return []
   // A kit that brings its own fuel and air has no more of them in hand than it has.
   const isKept = planned.limits.every(
-    ({ component, share }) => !STRENGTHS.has(component) || share <= 1 - reserve + 0.005,
+    ({ component, slot, share }) =>
+      !(STRENGTHS.has(component) || (slot && STRENGTH_SLOTS.has(slot))) || share <= 1 - reserve + 0.005,
   )
   const lowest = `This is our lowest-cost build for ${hp(goalWheelHp)}${isKept ? reserveWords(reserve) : ''}${besideWords(buildRequest, chosen)}.`
   // What the supports bring besides may be what it lacked.
@@ -113,14 +123,6 @@ function closedEngineWords({ offers, planned: { power, costCents } }: ChosenBuil
   return [
     `With the engine left closed, ${hp(closed.power.wheelHp)} takes ${price}: the last ${more} whp cost ${dearer}.`,
   ]
-}
-
-/** Ethanol that was asked for is planned, and what gasoline makes of the same goal is said where it saves a lot. */
-function gasolineWords(goalWheelHp: number, { request, bare }: ChosenBuild): string[] {
-  const instead = gasolineInstead(request, goalWheelHp, bare.costCents)
-  if (!instead) return []
-  const [power, price] = [hp(instead.build.wheelHp), wholeDollars(instead.build.costCents)]
-  return [`You don't need ${FUEL_NAMES[request.fuel]} for this: 93 octane makes ${power} for ${price}.`]
 }
 
 /** Whoever counts at the crank has what is asked for. */
@@ -260,6 +262,7 @@ function boughtWords({ planned, bare, supports }: ChosenBuild, { budgetCents, bu
   const isForSupports = supports.length > 0 && build && Math.round(build.power.wheelHp) > Math.round(power.wheelHp)
   if (isForSupports) return `With what should go in with it, ${buys}`
   const dearer = wholeDollars(top.costCents - bare.costCents)
+  if (costCents === 0) return `${more} whp would cost ${dearer}.`
   return `Of your ${budget} this build takes ${price} for ${hp(power.wheelHp)}: another ${more} whp would cost ${dearer}, and isn't worth it.`
 }
 

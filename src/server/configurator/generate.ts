@@ -10,6 +10,7 @@ import { stageOf } from '../../engine/planner/build-for.ts'
 import { type SupportingItem, supportingMods } from '../../engine/planner/supporting-mods.ts'
 import { peakGains } from '../../engine/power/build-power.ts'
 import { problemWords } from '../../engine/rulebook/problem-words.ts'
+import { isEthanol } from '../../engine/rulebook/rule.ts'
 import { OWN_ENGINE } from '../agents/provider-name.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { roundTo } from '../catalog/figures.ts'
@@ -156,7 +157,7 @@ function startsAt(
   const hardware = hardwareWords(buildRequest)
   const costs = `starts at ${wholeDollars(cheapest.costCents)}, parts and labor, for ${Math.round(cheapest.wheelHp)} whp${kit}: ${wholeDollars(cheapest.costCents - budgetCents)} over your budget.`
   const whole = justOver ? ` ${offeredPartsWords(justOver)}` : ''
-  return `${costs}${whole}${hardware}${withAnyInduction(catalog, buildRequest)}`
+  return `${costs}${whole}${hardware}${withAnyInduction(catalog, buildRequest)}${onGasoline(catalog, buildRequest)}`
 }
 
 /** What the goal asks of the stock hardware, whatever the money. */
@@ -176,6 +177,16 @@ function withAnyInduction(catalog: CatalogSnapshot, buildRequest: BuildRequest):
   const who = budgetCents === undefined ? 'it' : wholeDollars(budgetCents)
   const [buys, price] = [`${Math.round(power.wheelHp)} whp`, wholeDollars(costCents)]
   return ` With any induction, ${who} ${budgetCents === undefined ? 'gets to' : 'buys'} ${buys} for ${price}${bigStepWords(build.parts)}.`
+}
+
+/** What the budget buys on 93 octane where ethanol takes a fuel system that it does not pay for. */
+function onGasoline(catalog: CatalogSnapshot, buildRequest: BuildRequest): string {
+  const { budgetCents, fuel } = buildRequest
+  if (!isEthanol(fuel) || budgetCents === undefined || searchOf(catalog, buildRequest, 0).noOtherFuel) return ''
+  const instead = chooseBuild(catalog, { ...buildRequest, fuel: '93' })
+  if (!instead.ok || !instead.chosen.planned.build.parts.some((part) => !part.installed)) return ''
+  const { power, costCents } = instead.chosen.planned
+  return ` On ${FUEL_NAMES['93']}, which takes less of a fuel system, ${wholeDollars(budgetCents)} buys ${Math.round(power.wheelHp)} whp for ${wholeDollars(costCents)}.`
 }
 
 function nothingPossible(

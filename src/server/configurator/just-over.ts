@@ -1,4 +1,4 @@
-import { JUST_OVER } from '../../engine/optimizer/bought-with.ts'
+import { FAR_BETTER, JUST_OVER } from '../../engine/optimizer/bought-with.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { BuildRequest } from './build-request.ts'
 import { type ChosenBuild, chooseBuild, type NoBuild } from './choose-build.ts'
@@ -11,8 +11,8 @@ export type Choice =
   | { ok: false; why: NoBuild; justOver?: OfferedBuild }
 
 /**
- * The build to show. The budget is a hard limit; a build for the goal that a tenth more money buys stands beside it as an
- * offer, and is planned where that offer was taken.
+ * The build to show. The budget is a hard limit; a build for the goal, or a far stronger one, that a tenth more money buys
+ * stands beside it as an offer, and is planned where that offer was taken.
  */
 export function chooseFor(catalog: CatalogSnapshot, asked: BuildRequest): Choice {
   const { budgetCents } = asked
@@ -21,8 +21,8 @@ export function chooseFor(catalog: CatalogSnapshot, asked: BuildRequest): Choice
   const most = Math.floor(budgetCents * JUST_OVER)
   const over = chooseWithin(catalog, { ...asked, offer: undefined, budgetCents: most })
   if (!over.ok || over.chosen.planned.costCents <= budgetCents) return within
-  // Beside a build that the budget does buy, only the goal itself is worth more than the budget.
-  if (within.ok && !isMade(over.chosen)) return within
+  // Beside a build that the budget does buy, the goal is worth more than the budget, or a far stronger one on the way to it.
+  if (within.ok && !isMade(over.chosen) && !isFarStronger(over.chosen, within.chosen)) return within
   if (asked.offer === 'just_over') return { ok: true, chosen: taken(over.chosen, within) }
   const { request, planned } = over.chosen
   const justOver: OfferedBuild = { offer: 'just_over', request, planned }
@@ -35,7 +35,10 @@ const chooseWithin = (catalog: CatalogSnapshot, asked: BuildRequest): Choice =>
 
 const isMade = ({ short, timed }: ChosenBuild): boolean => (timed ? timed.isReached : short === undefined)
 
-/** Whether the goal, or the first build at all, costs little more than the budget. */
+const isFarStronger = ({ planned, timed }: ChosenBuild, within: ChosenBuild): boolean =>
+  timed === undefined && planned.power.wheelHp >= within.planned.power.wheelHp * FAR_BETTER
+
+/** Whether the goal, a far stronger build, or the first build at all, costs little more than the budget. */
 function mayBeJustOver(within: Choice, budgetCents: number): boolean {
   const prices = within.ok ? goalPrices(within.chosen) : cheapestPrice(within.why)
   return prices.some((cents) => cents > budgetCents && cents <= budgetCents * JUST_OVER)
@@ -44,7 +47,8 @@ function mayBeJustOver(within: Choice, budgetCents: number): boolean {
 function goalPrices({ short, timed }: ChosenBuild): number[] {
   const nearer = timed?.nearer.filter(({ fuel, reachesGoal }) => fuel === null && reachesGoal) ?? []
   const goal = short?.reason === 'budget_too_small' ? [short.cheapestBuild] : []
-  return [...nearer.map(({ planned }) => planned), ...goal].map(({ costCents }) => costCents)
+  const stronger = short?.budget?.justOver ? [short.budget.justOver] : []
+  return [...nearer.map(({ planned }) => planned), ...goal, ...stronger].map(({ costCents }) => costCents)
 }
 
 const cheapestPrice = (why: NoBuild): number[] =>
