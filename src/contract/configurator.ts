@@ -9,8 +9,11 @@ import { fittedTires, limitUse, powerFigures, timeSlip } from './figures.ts'
 import { vehicle } from './vehicles.ts'
 import { whyPart } from './why-part.ts'
 
-/** Builds that stand beside the cheapest one for the goal; `as_asked` leads back to that one. */
-export const OFFERS = ['near_goal', 'more_headroom', 'most_power', 'no_engine_work', 'as_asked'] as const
+/**
+ * Builds that stand beside the cheapest one for the goal; `as_asked` leads back to that one. `just_over` costs up to a tenth
+ * more than the budget: it makes the goal, far more power, or the first build at all, and is planned where it is asked for.
+ */
+export const OFFERS = ['just_over', 'near_goal', 'more_headroom', 'most_power', 'no_engine_work', 'as_asked'] as const
 export const offerName = z.enum(OFFERS)
 export type OfferName = z.infer<typeof offerName>
 
@@ -31,7 +34,7 @@ export const generateRequest = z.object({
   timeGoal: timeGoal.optional(),
   intendedUse: z.enum(INTENDED_USES).optional(),
   budgetRange: z.enum(['low', 'mid', 'high']).optional(),
-  /** US dollars, parts and labor; a hard limit. */
+  /** US dollars, parts and labor; a hard limit, which only the offer `just_over` passes. */
   budgetUsd: z.number().positive().max(1_000_000).optional(),
   vehicleId: z.string().max(200).optional(),
   preferences: z

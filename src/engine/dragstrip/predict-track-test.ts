@@ -3,7 +3,7 @@ import { SAE_J1349_WEATHER } from '../model.ts'
 import type { DragStripFactors, Publication } from './drag-strip-factors.ts'
 import { FITTED_DRAG_STRIP } from './fitted-drag-strip.ts'
 import { type TimeSlip, timeSlip } from './time-slip.ts'
-import { DRAG_TIRE_GRIP, TRACK_TIRE_GRIP } from './tire-grip.ts'
+import { DRAG_TIRE_GRIP, PREPARED_SURFACE_GRIP, TRACK_TIRE_GRIP } from './tire-grip.ts'
 import type { TrackTest } from './track-test.ts'
 
 /** A test with its catalog car and that car's stock power curve. */
@@ -18,8 +18,6 @@ export interface TrackTestCar {
 
 /** Magazines correct their times to standard weather; SAE J1349 stands for it. */
 const TEST_WEATHER: Weather = SAE_J1349_WEATHER
-/** A glued drag strip against a road (shops' back-to-back runs: 10-15 % more launch force). */
-const PREPARED_SURFACE_GRIP = 1.12
 
 /** The curve with every point scaled by one factor. */
 function scaledCurve(curve: PowerCurve, factor: number): PowerCurve {

@@ -65,8 +65,12 @@ export function worthBuying(
 ): { worth: FrontierPoint; strongest: FrontierPoint; points: readonly FrontierPoint[] } | undefined {
   const strongest = strongestFor(search, budgetCents).point
   if (!strongest) return undefined
-  const points = undominatedByBill(frontierOf(byBill(search)).points).filter(buysSomething)
-  return { worth: withoutDearSteps(strongest, points, mostCents), strongest, points }
+  const all = undominatedByBill(frontierOf(byBill(search)).points)
+  const points = all.filter(buysSomething)
+  const worth = withoutDearSteps(strongest, points, mostCents)
+  const asItStands = all.find((point) => !buysSomething(point))
+  const isWorthAll = !asItStands || worth.costCents < (worth.wheelHp - asItStands.wheelHp) * MOST_CENTS_SHORT_OF_GOAL
+  return { worth: isWorthAll ? worth : asItStands, strongest, points }
 }
 
 function justOverOf(search: Search, budgetCents: number, worth: FrontierPoint): FrontierPoint | undefined {

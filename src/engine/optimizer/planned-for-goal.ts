@@ -20,7 +20,7 @@ export interface GoalTerms {
 /** Terms that ask for no power: the reserve of the priority is always kept. */
 export const ANY_POWER: GoalTerms = { atLeastWheelHp: 0, atAllWheelHp: 0 }
 
-/** The terms of a request: a time takes all that the parts make, and an offer beside the goal keeps its reserve. */
+/** The terms of a request: a time takes all that the parts make, and an offer beside the goal keeps its reserve, unless it only costs more. */
 export function goalTerms(asked: {
   wheelHp: number
   timeGoal?: TimeGoal | undefined
@@ -30,7 +30,7 @@ export function goalTerms(asked: {
   if (timeGoal) return { ...ANY_POWER, timeGoal }
   if (offer === 'most_power') return ANY_POWER
   const goal = { atLeastWheelHp: wheelHp * GOAL_LEAST_FROM, atAllWheelHp: wheelHp * GOAL_AT_ALL_FROM }
-  return { ...(offer ? ANY_POWER : goal), deliverWheelHp: wheelHp * GOAL_RESERVE }
+  return { ...(offer && offer !== 'just_over' ? ANY_POWER : goal), deliverWheelHp: wheelHp * GOAL_RESERVE }
 }
 
 /** Chosen parts as they are sold for a goal: with the reserve where the goal leaves it, else without, as the search does. */

@@ -37,6 +37,8 @@ const WORTH_A_WORD = 1.005
 const BEATS_FROM = 1.03
 const AS_STRONG_FROM = 0.97
 const MUCH_CHEAPER = 0.85
+/** Ethanol that makes this share of what it makes on gasoline, for no less money, is a fuel system for nothing. */
+const NOTHING_GAINED = 0.99
 
 /** A changed request, ready to be asked. */
 interface Change {
@@ -65,18 +67,21 @@ function stronger({ change, to, search }: Change, { budgetCents, bestWheelHp }: 
 }
 
 /** What the changed request buys with the same budget, where that is the better deal. */
-function beating({ change, to, search }: Change, { budgetCents, bestWheelHp, bestCents = 0 }: UnmetGoal): Remedy[] {
+function beating({ change, to, search }: Change, asked: Fuel, unmet: UnmetGoal): Remedy[] {
+  const { bestWheelHp, bestCents = 0 } = unmet
+  const budgetCents = unmet.budgetCents ?? (isEthanol(asked) ? bestCents : undefined)
   const build = budgetCents === undefined ? undefined : worthBuying(search, budgetCents)?.worth
   if (!build || !buysSomething(build)) return []
   const isCheaper = build.costCents <= bestCents * MUCH_CHEAPER && build.wheelHp >= bestWheelHp * AS_STRONG_FROM
-  const beats = isCheaper || build.wheelHp >= bestWheelHp * BEATS_FROM
+  const isForNothing = isEthanol(asked) && build.costCents < bestCents && build.wheelHp >= bestWheelHp * NOTHING_GAINED
+  const beats = isCheaper || isForNothing || build.wheelHp >= bestWheelHp * BEATS_FROM
   return beats ? [{ change, to, build, reachesGoal: false, beatsBudgetBuy: true }] : []
 }
 
 /** The one other fuel that a budget goes further on; instead of ethanol that is gasoline. */
 function betterDeal(request: SearchRequest, fuels: readonly Change[], unmet: UnmetGoal): Remedy[] {
   const tried = fuels.filter(({ to }) => (isEthanol(request.fuel) ? to === '93' : to !== 'race'))
-  const deals = tried.flatMap((fuel) => beating(fuel, unmet))
+  const deals = tried.flatMap((fuel) => beating(fuel, request.fuel, unmet))
   const best = deals.find((one) =>
     deals.every(({ build }) => build.costCents >= one.build.costCents || isWorthIt(build, one.build)),
   )
@@ -137,5 +142,15 @@ export function remediesFor(request: SearchRequest, unmet: UnmetGoal): Remedy[] 
     ...(request.limitReserve ? changed('reserve', '0', { ...request, limitReserve: 0 }) : []),
   ]
   const found = others.flatMap((change) => making(change, unmet))
-  return found.length > 0 ? found : strongest([...fuels, ...others], unmet)
+  if (found.length > 0) return found
+  const better = isEthanol(request.fuel) ? betterDeal(request, fuels, unmet) : []
+  return [...better, ...strongest([...fuels, ...others], unmet)]
+}
+
+/** The cheapest build for the goal on gasoline, where ethanol makes it for much more money. */
+export function gasolineInstead(request: SearchRequest, goalWheelHp: number, costCents: number): Remedy | undefined {
+  if (!isEthanol(request.fuel) || request.noOtherFuel) return undefined
+  const worthCents = Math.floor(costCents * MUCH_CHEAPER)
+  const unmet = { goalWheelHp, worthCents, bestWheelHp: 0 }
+  return changed('fuel', '93', { ...request, fuel: '93' }).flatMap((fuel) => making(fuel, unmet))[0]
 }

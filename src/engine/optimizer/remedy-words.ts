@@ -20,10 +20,13 @@ const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleS
 type SupportsOf = (remedy: Remedy) => number
 
 function oneRemedy(remedy: Remedy, asked: Fuel | undefined, supportsOf: SupportsOf): string {
-  const { change, to, build, reachesGoal } = remedy
+  const { change, to, build, reachesGoal, beatsBudgetBuy } = remedy
   const isLess = change === 'fuel' && asked && MORE_FUEL[asked] && FUELS.indexOf(to as Fuel) < FUELS.indexOf(asked)
-  const why = isLess ? ', which takes less of a fuel system' : ''
-  const when = change === 'fuel' ? `On ${FUEL_NAMES[to as Fuel]}${why}` : CHANGES[change]
+  const why = isLess && !beatsBudgetBuy ? ', which takes less of a fuel system' : ''
+  const onIt = `n ${FUEL_NAMES[to as Fuel]}${why}`
+  const onFuel =
+    isLess && beatsBudgetBuy ? `${FUEL_NAMES[asked]} isn't worth its fuel system here: o${onIt}` : `O${onIt}`
+  const when = change === 'fuel' ? onFuel : CHANGES[change]
   const supports = supportsOf(remedy)
   const full = supports > 0 ? ` (${dollars(build.costCents + supports)} with supporting parts)` : ''
   return `${when}, this car ${reachesGoal ? 'makes' : 'gets to'} ${Math.round(build.wheelHp)} whp for ${dollars(build.costCents)}${full}.`
@@ -38,7 +41,9 @@ export function remedyWords(found: readonly Remedy[], asked?: Fuel, supportsOf: 
   if (!first) return []
   const better = found.filter(({ beatsBudgetBuy }) => beatsBudgetBuy)
   const fuels = found.filter(({ change, reachesGoal }) => change === 'fuel' && reachesGoal)
-  return (fuels.length > 0 ? [...better, ...fuels] : [first]).map((one) => oneRemedy(one, asked, supportsOf))
+  const told = new Set(better.map(({ to }) => to))
+  const others = fuels.length > 0 ? fuels : found.filter(({ to }) => !told.has(to)).slice(0, 1)
+  return [...better, ...others].map((one) => oneRemedy(one, asked, supportsOf))
 }
 
 const FUEL_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['injectors', 'fuel_pump', 'direct_fuel'])

@@ -3,7 +3,7 @@ import { everyBuild } from '../../../tests/reference-solvers/brute-force.ts'
 import { inventedParts, inventedVehicle, seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
 import { timeSlip } from '../dragstrip/time-slip.ts'
-import { DRAG_TIRE_GRIP, tireGripOf } from '../dragstrip/tire-grip.ts'
+import { DRAG_TIRES_ON_STRIP, tireGripOf } from '../dragstrip/tire-grip.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { type Part, SAE_J1349_WEATHER } from '../model.ts'
 import { buildFrontier } from './frontier.ts'
@@ -120,7 +120,7 @@ describe('the run', () => {
           }).quarterMileS
         const plain = run(1, 1)
         // One step of the integration is what a shift that falls a step later costs.
-        expect(run(DRAG_TIRE_GRIP, 1)).toBeLessThanOrEqual(plain + 0.004)
+        expect(run(DRAG_TIRES_ON_STRIP, 1)).toBeLessThanOrEqual(plain + 0.004)
         expect(run(1, 1.1)).toBeLessThanOrEqual(plain + 0.004)
       }
     }

@@ -1,4 +1,8 @@
-import { addsBoost, isEthanol, isOffTheShelf, type Rule } from './rule.ts'
+import { addsBoost, isEthanol, isOffTheShelf, type Rule, type RuledCar } from './rule.ts'
+
+/** Builders of this engine add boost with water-methanol only: a rotary on the street, too. */
+const isBoostedWithMethanol = ({ mustKindsAbove }: RuledCar['family']): boolean =>
+  mustKindsAbove.some((must) => must.kind === 'methanol_injection' && 'addedBoost' in must)
 
 /** What comes from a bottle or a tank of its own: nitrous and water-methanol. */
 export const BOTTLE_RULES: readonly Rule[] = [
@@ -21,10 +25,12 @@ export const BOTTLE_RULES: readonly Rule[] = [
   {
     id: 'B19',
     severity: 'never',
-    sentence: 'Water-meth is for the strip and race gas, with a custom tune. On E85 it adds nothing.',
+    sentence:
+      'Water-meth is for the strip and race gas, with a custom tune; on the street only under a boosted rotary. On E85 it adds nothing.',
     reason: 'A dry nozzle kills the engine. The tune needs a failsafe.',
-    refuses: (part, { use, fuel }) =>
-      part.kind === 'methanol_injection' && (use === 'daily' || use === 'street' || isEthanol(fuel)),
+    refuses: (part, { use, fuel, family }) =>
+      part.kind === 'methanol_injection' &&
+      (isEthanol(fuel) || ((use === 'daily' || use === 'street') && !isBoostedWithMethanol(family))),
     excludes: (part) => (isOffTheShelf(part) ? ['methanol_injection'] : []),
     penaltyCents: (part) => (part.kind === 'methanol_injection' ? 150_000 : 0),
   },

@@ -44,10 +44,12 @@ const ceiling = (car: RuledCar, kind: PartKind, slot: RuleCeiling['slot'], wheel
 const wheelHpAtTorque = (wheelTorqueLbft: number, { vehicle }: RuledCar): number =>
   (wheelTorqueLbft * vehicle.engine.crankHp) / vehicle.engine.crankTorqueLbft
 
-/** Wheel power that the factory shafts stand on the strip. */
+/** Wheel power that the factory shafts stand on the strip: all that is known of them behind a converter, which takes the shock. */
 function shaftsOnRadialsWheelHp(car: RuledCar, kind: PartKind): number {
+  const isCushioned = car.vehicle.transmission.kind === 'automatic'
+  const used = isCushioned ? 1 : USED_OF_SHAFTS_ON_RADIALS
   const known = car.family.mustKindsAbove.flatMap((must) =>
-    must.kind === kind && 'aboveWheelHp' in must ? [USED_OF_SHAFTS_ON_RADIALS * must.aboveWheelHp] : [],
+    must.kind === kind && 'aboveWheelHp' in must ? [used * must.aboveWheelHp] : [],
   )
   const isDropped = car.vehicle.transmission.kind === 'manual'
   const dropped = isDropped ? [wheelHpAtTorque(SHAFTS_ON_A_CLUTCH_DROP_LBFT, car)] : []

@@ -216,7 +216,8 @@ const KIT_FILE_PSI = 4
 
 /**
  * Highest added boost for a compression ratio, kind of injection and fuel, gauge psi. Worked: Coyote gen3, 12.0:1,
- * port and direct, 93: 10, with the maker's file 14. Source: trade practice, table C-1 of the build rules.
+ * port and direct, 93: 10, with the maker's file 14. Source: trade practice, table C-1 of the build rules. What is known of the
+ * engine itself on 91 stands as it is known, with the kits that it is known from.
  */
 function mostBoostGaugePsi({ vehicle, family, fuel }: RuledCar, kitFile: boolean, intercooled: boolean): number {
   const { compressionRatio } = vehicle.engine
@@ -225,5 +226,6 @@ function mostBoostGaugePsi({ vehicle, family, fuel }: RuledCar, kitFile: boolean
   const byFuel =
     fuel === 'e85' || fuel === 'race' ? row.e85 : fuel === '91' || fuel === '87' ? row.on91[direct] : row.on93[direct]
   const byFamily = fuel === '91' ? (family.octane91WithBoost.maxBoostGaugePsi ?? 0) : 0
-  return Math.max(byFuel + (kitFile ? KIT_FILE_PSI : 0), byFamily) - (intercooled ? 0 : NOT_INTERCOOLED_PSI)
+  const byTable = byFuel + (kitFile ? KIT_FILE_PSI : 0) - (intercooled ? 0 : NOT_INTERCOOLED_PSI)
+  return Math.max(byTable, byFamily)
 }

@@ -217,7 +217,7 @@ function keptWords(before: Draft, { keepsStock = [], without = [] }: Draft): str
 export function show(advisor: Advisor, shown: Shown): Answer {
   const { request, draft, car, goalWords, before, kept } = shown
   const planned = planOf(advisor, request)
-  if (!planned.ok) return withoutLocks(advisor, shown) ?? refused(planned)
+  if (!planned.ok) return withoutLocks(advisor, shown) ?? justOver(advisor, shown, planned) ?? refused(planned)
   const { reply } = planned
   const build = { type: 'build', reply, request } as const
   const beside = [blendWords(advisor, draft, reply), ownTuneWords(draft, reply)].map(
@@ -242,6 +242,19 @@ export function show(advisor: Advisor, shown: Shown): Answer {
     ),
     build,
     suggestions(...next(reply, request)),
+  ]
+}
+
+/** The budget buys nothing: what little more buys is shown beside the refusal. */
+function justOver(advisor: Advisor, { request }: Shown, refusal: Refused): Answer | undefined {
+  if (!refusal.help?.offers) return undefined
+  const offered = { ...request, offer: 'just_over' as const }
+  const planned = planOf(advisor, offered)
+  if (!planned.ok) return undefined
+  return [
+    text(refusal.detail),
+    { type: 'build', reply: planned.reply, request: offered },
+    suggestions(...next(planned.reply, offered)),
   ]
 }
 

@@ -116,7 +116,11 @@ export function chooseBuild(
   if (short && !isSpentForNothing(short.planned, buildRequest)) return { ok: true, chosen: short }
   const { result } = last
   if (isShort(result)) {
-    return { ok: false, why: { reason: 'budget_too_small', cheapest: firstWorth(frontierIn(last), short?.planned) } }
+    const { stockWheelHp } = catalog.stockPower(buildRequest.vehicle)
+    return {
+      ok: false,
+      why: { reason: 'budget_too_small', cheapest: firstWorth(frontierIn(last), short?.planned, stockWheelHp) },
+    }
   }
   if (result.ok) throw new Error(`a build was found and not shown for ${buildRequest.vehicle.id}`)
   return { ok: false, why: whyNoBuild(result, buildRequest) }

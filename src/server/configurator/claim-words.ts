@@ -1,4 +1,8 @@
-import type { LimitUse } from '../../engine/model.ts'
+import { FUEL_NAMES } from '../../engine/display-words.ts'
+import type { LimitUse, Part, Slot } from '../../engine/model.ts'
+import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
+import { gasolineInstead } from '../../engine/optimizer/remedies.ts'
+import { wholeDollars } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild } from './choose-build.ts'
 
@@ -6,6 +10,11 @@ import type { ChosenBuild } from './choose-build.ts'
 
 /** What the reserve of the customer's priority is kept of. */
 export const STRENGTHS: ReadonlySet<LimitUse['component']> = new Set(['internals', 'transmission', 'clutch'])
+
+/** The same of what the rulebook knows of engine, clutch and gearbox: a gearbox without its own tune has nothing in hand. */
+export const STRENGTH_SLOTS: ReadonlySet<Slot> = new Set<Slot>([
+  ...(['bottom_end', 'clutch', 'transmission', 'transmission_tune', 'torque_converter'] as const),
+])
 
 export const reserveWords = (reserve: number): string =>
   reserve > 0 ? `, with ${Math.round(reserve * 100)}% headroom on engine, clutch and gearbox` : ''
@@ -27,4 +36,40 @@ export function besideWords({ lockedPartIds, car }: BuildRequest, { supports }: 
   const isAdded = lockedPartIds.some((id) => !car.parts.some((part) => part.installed && part.id === id))
   const beside = [...(supports.length > 0 ? ['what should go in with it'] : []), ...(isAdded ? ['what you added'] : [])]
   return beside.length > 0 ? `, counting ${beside.join(' and ')}` : ''
+}
+
+/** The budget is passed only where that was asked for, and never in silence. */
+export function overBudgetWords(
+  { budgetCents = Number.POSITIVE_INFINITY }: BuildRequest,
+  { costCents }: PlannedBuild,
+): string[] {
+  const over = costCents - budgetCents
+  return over > 0 ? [`It's ${wholeDollars(over)} over your budget of ${wholeDollars(budgetCents)}.`] : []
+}
+
+/** The big jobs of a build, the biggest named first. */
+const BIG_STEPS: readonly (readonly [words: string, is: (part: Part) => boolean])[] = [
+  ['a supercharger', ({ kind }) => kind.startsWith('supercharger_')],
+  ['a turbo kit', ({ kind }) => kind.startsWith('turbo_kit')],
+  ['a bigger turbo', ({ kind }) => kind === 'turbo_upgrade'],
+  ['a built bottom end', ({ kind }) => kind === 'built_bottom_end' || kind === 'stroker'],
+  ['a built transmission', ({ kind }) => kind === 'built_transmission'],
+  ['heads', ({ kind }) => kind === 'ported_heads'],
+  ['cams', ({ kind }) => kind === 'camshafts'],
+]
+
+/** ": a supercharger and a built bottom end", for a build with such jobs that the one beside it does not have. */
+export function bigStepWords(parts: readonly Part[], beside: readonly Part[] = []): string {
+  const bought = parts.filter((part) => !part.installed)
+  const steps = BIG_STEPS.filter(([, is]) => bought.some(is) && !beside.some(is)).map(([words]) => words)
+  if (steps.length === 0) return ''
+  return `: ${steps.length === 1 ? steps[0] : `${steps.slice(0, -1).join(', ')} and ${steps.at(-1)}`}`
+}
+
+/** Ethanol that was asked for is planned, and what gasoline makes of the same goal is said where it saves a lot. */
+export function gasolineWords(goalWheelHp: number, { request, bare }: ChosenBuild): string[] {
+  const instead = gasolineInstead(request, goalWheelHp, bare.costCents)
+  if (!instead) return []
+  const [power, price] = [`${Math.round(instead.build.wheelHp)} whp`, wholeDollars(instead.build.costCents)]
+  return [`You don't need ${FUEL_NAMES[request.fuel]} for this: 93 octane makes ${power} for ${price}.`]
 }

@@ -2,7 +2,7 @@ import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import { FUEL_NAMES, spoken } from '../../engine/display-words.ts'
 import { breakable, isStrength } from '../../engine/limits/is-strength.ts'
 import { isPlural, kindWords, limitName } from '../../engine/limits/limit-words.ts'
-import type { BuildPower, LimitUse, Part } from '../../engine/model.ts'
+import type { BuildPower, LimitUse } from '../../engine/model.ts'
 import { type BudgetBuy, JUST_OVER } from '../../engine/optimizer/bought-with.ts'
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
 import { goalWords } from '../../engine/optimizer/goal-words.ts'
@@ -13,7 +13,16 @@ import type { BuildReply } from '../planning/build-reply.ts'
 import { wholeDollars } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild } from './choose-build.ts'
-import { besideWords, heldWords, reserveWords, STRENGTHS } from './claim-words.ts'
+import {
+  besideWords,
+  bigStepWords,
+  gasolineWords,
+  heldWords,
+  overBudgetWords,
+  reserveWords,
+  STRENGTH_SLOTS,
+  STRENGTHS,
+} from './claim-words.ts'
 import { stockLimitWords } from './stock-limit-words.ts'
 import { remedySupportsCents, supportsCents } from './supported-price.ts'
 import { timeWords } from './time-words.ts'
@@ -23,7 +32,9 @@ import { timeWords } from './time-words.ts'
 const hp = (value: number): string => `${Math.round(value)} whp`
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
-export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, core: BuildReply): string {
+export function explanation(asked: BuildRequest, chosen: ChosenBuild, core: BuildReply): string {
+  // What only costs more is the build for the goal.
+  const buildRequest = asked.offer === 'just_over' ? { ...asked, offer: undefined } : asked
   const { planned, timed } = chosen
   const isBought = planned.build.parts.some((part) => !part.installed)
   const made = isBought ? buildWords(buildRequest, chosen, core) : nothingNeeded(buildRequest, chosen, core)
@@ -64,8 +75,10 @@ const isTight = ({ priority }: BuildRequest, { reserveGivenUp }: ChosenBuild, fi
 function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string[] {
   const { goalWheelHp, offer } = buildRequest
   const { planned, short, justShort, reserve } = chosen
+  const over = overBudgetWords(buildRequest, planned)
   if (short) {
     return [
+      ...over,
       shortfallReason(buildRequest, chosen),
       ...stockLimitWords(planned.build.vehicle, goalWheelHp, buildRequest.fuel),
       ...heldWords(chosen),
@@ -75,7 +88,8 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   if (offer !== undefined) return []
   // A kit that brings its own fuel and air has no more of them in hand than it has.
   const isKept = planned.limits.every(
-    ({ component, share }) => !STRENGTHS.has(component) || share <= 1 - reserve + 0.005,
+    ({ component, slot, share }) =>
+      !(STRENGTHS.has(component) || (slot && STRENGTH_SLOTS.has(slot))) || share <= 1 - reserve + 0.005,
   )
   const lowest = `This is our lowest-cost build for ${hp(goalWheelHp)}${isKept ? reserveWords(reserve) : ''}${besideWords(buildRequest, chosen)}.`
   // What the supports bring besides may be what it lacked.
@@ -84,9 +98,11 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   const toGoal = goalWords({ ...planned, costCents: chosen.bare.costCents }, goalWheelHp, lacks)
   return [
     ...(planned.build.parts.some((part) => !part.installed) ? [lowest] : []),
+    ...over,
     ...(toGoal ? [toGoal] : []),
     ...heldWords(chosen),
     ...closedEngineWords(chosen),
+    ...gasolineWords(goalWheelHp, chosen),
   ]
 }
 
@@ -183,25 +199,6 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
   )
 }
 
-/** The big jobs of a build, the biggest named first. */
-const BIG_STEPS: readonly (readonly [words: string, is: (part: Part) => boolean])[] = [
-  ['a supercharger', ({ kind }) => kind.startsWith('supercharger_')],
-  ['a turbo kit', ({ kind }) => kind.startsWith('turbo_kit')],
-  ['a bigger turbo', ({ kind }) => kind === 'turbo_upgrade'],
-  ['a built bottom end', ({ kind }) => kind === 'built_bottom_end' || kind === 'stroker'],
-  ['a built transmission', ({ kind }) => kind === 'built_transmission'],
-  ['heads', ({ kind }) => kind === 'ported_heads'],
-  ['cams', ({ kind }) => kind === 'camshafts'],
-]
-
-/** ": a supercharger and a built bottom end", for a build with such jobs that the one beside it does not have. */
-export function bigStepWords(parts: readonly Part[], beside: readonly Part[] = []): string {
-  const bought = parts.filter((part) => !part.installed)
-  const steps = BIG_STEPS.filter(([, is]) => bought.some(is) && !beside.some(is)).map(([words]) => words)
-  if (steps.length === 0) return ''
-  return `: ${steps.length === 1 ? steps[0] : `${steps.slice(0, -1).join(', ')} and ${steps.at(-1)}`}`
-}
-
 /** Why the strongest allowed build is no stronger. */
 export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild): string {
   const { planned, short } = chosen
@@ -220,7 +217,7 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
 /** What the goal takes: its price, by how little it is over the budget, and the big jobs in it. */
 function goalPriceWords(
   buildRequest: BuildRequest,
-  { request, planned }: ChosenBuild,
+  { request, planned, offers }: ChosenBuild,
   { cheapestBuild, budget }: TooSmall,
 ): string {
   const { goalWheelHp } = buildRequest
@@ -230,7 +227,8 @@ function goalPriceWords(
   const over = costCents - budget.budgetCents
   const isJustOver = costCents <= budget.budgetCents * JUST_OVER
   const justOver = isJustOver ? `, ${wholeDollars(over)} over your budget` : ''
-  const supports = supportsCents(request, build.parts, buildRequest)
+  const offered = offers.find(({ offer }) => offer === 'just_over')
+  const supports = offered ? offered.planned.costCents - costCents : supportsCents(request, build.parts, buildRequest)
   const full = supports > 0 ? ` (${wholeDollars(costCents + supports)} with supporting parts)` : ''
   return `${hp(makes)} takes ${wholeDollars(costCents)}${full}${justOver}${bigStepWords(build.parts, planned.build.parts)}.`
 }
@@ -241,7 +239,7 @@ type TooSmall = Extract<Short, { reason: 'budget_too_small' }>
 /** What the budget buys, what the last steps would cost that are left out, and what a little more would buy. */
 function budgetWords(chosen: ChosenBuild, short: Short, { budgetCents }: BuildRequest): string {
   const { budget } = short
-  if (!budget) return ''
+  if (!budget || chosen.planned.costCents > (budgetCents ?? Number.POSITIVE_INFINITY)) return ''
   if (budgetCents === undefined) return lastStepsWords(chosen, budget)
   const said = boughtWords(chosen, budget)
   const { justOver } = budget
@@ -264,6 +262,7 @@ function boughtWords({ planned, bare, supports }: ChosenBuild, { budgetCents, bu
   const isForSupports = supports.length > 0 && build && Math.round(build.power.wheelHp) > Math.round(power.wheelHp)
   if (isForSupports) return `With what should go in with it, ${buys}`
   const dearer = wholeDollars(top.costCents - bare.costCents)
+  if (costCents === 0) return `${more} whp would cost ${dearer}.`
   return `Of your ${budget} this build takes ${price} for ${hp(power.wheelHp)}: another ${more} whp would cost ${dearer}, and isn't worth it.`
 }
 

@@ -63,9 +63,14 @@ export const isSpentForNothing = ({ power, build }: PlannedBuild, asked: BuildRe
   build.parts.some(({ installed }) => !installed) &&
   power.wheelHp <= power.stockWheelHp + LEAST_GAIN_WHEEL_HP
 
-/** The cheapest point of the frontier; beside a build that gains nothing, the cheapest that is worth a kit. */
+/** Power over stock from which the first build is named: below, its parts buy nothing. */
+const WORTH_A_PRICE_FROM = 1.02
+
+/** The cheapest point that makes more than stock; beside a build that gains nothing, the cheapest that is worth a kit. */
 export const firstWorth = (
   points: readonly FrontierPoint[],
   idle: PlannedBuild | undefined,
+  stockWheelHp: number,
 ): FrontierPoint | undefined =>
-  points.find(({ wheelHp }) => !idle || wheelHp >= idle.power.stockWheelHp * WORTH_A_KIT_FROM)
+  points.find(({ wheelHp }) => wheelHp >= stockWheelHp * (idle ? WORTH_A_KIT_FROM : WORTH_A_PRICE_FROM)) ??
+  (idle ? undefined : points[0])

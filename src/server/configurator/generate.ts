@@ -10,6 +10,7 @@ import { stageOf } from '../../engine/planner/build-for.ts'
 import { type SupportingItem, supportingMods } from '../../engine/planner/supporting-mods.ts'
 import { peakGains } from '../../engine/power/build-power.ts'
 import { problemWords } from '../../engine/rulebook/problem-words.ts'
+import { isEthanol } from '../../engine/rulebook/rule.ts'
 import { OWN_ENGINE } from '../agents/provider-name.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { roundTo } from '../catalog/figures.ts'
@@ -20,9 +21,10 @@ import { requestedInduction } from '../planning/preference-words.ts'
 import { dollarsOf, wholeDollars } from '../pricing/money.ts'
 import { type BuildRequest, type GenerateInput, readBuildRequest } from './build-request.ts'
 import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, searchOf } from './choose-build.ts'
-import { chooseTimedBuild } from './choose-timed-build.ts'
-import { bigStepWords, explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
-import { offersReply } from './offers.ts'
+import { bigStepWords } from './claim-words.ts'
+import { explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
+import { chooseFor } from './just-over.ts'
+import { type OfferedBuild, offeredPartsWords, offerReply, offersReply } from './offers.ts'
 import { stockLimitWords } from './stock-limit-words.ts'
 import { runInWords, timeGoalReply } from './time-words.ts'
 
@@ -36,9 +38,8 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
   const read = readBuildRequest(catalog, input)
   if (!read.ok) return read
   const { buildRequest } = read
-  const { timeGoal } = buildRequest
-  const choice = timeGoal ? chooseTimedBuild(catalog, buildRequest, timeGoal) : chooseBuild(catalog, buildRequest)
-  if (!choice.ok) return nothingPossible(catalog, buildRequest, choice.why)
+  const choice = chooseFor(catalog, buildRequest)
+  if (!choice.ok) return nothingPossible(catalog, buildRequest, choice.why, choice.justOver)
   const { chosen } = choice
   const { planned, bare, supports, short } = chosen
   const { vehicle } = buildRequest
@@ -147,6 +148,7 @@ function startsAt(
   catalog: CatalogSnapshot,
   buildRequest: BuildRequest,
   cheapest: Extract<NoBuild, { reason: 'budget_too_small' }>['cheapest'],
+  justOver: OfferedBuild | undefined,
 ): string {
   const { budgetCents = 0 } = buildRequest
   if (!cheapest) return 'costs more than your budget.'
@@ -154,7 +156,8 @@ function startsAt(
   const kit = first ? ` with the ${first.manufacturer} ${first.name} and what it needs` : ''
   const hardware = hardwareWords(buildRequest)
   const costs = `starts at ${wholeDollars(cheapest.costCents)}, parts and labor, for ${Math.round(cheapest.wheelHp)} whp${kit}: ${wholeDollars(cheapest.costCents - budgetCents)} over your budget.`
-  return `${costs}${hardware}${withAnyInduction(catalog, buildRequest)}`
+  const whole = justOver ? ` ${offeredPartsWords(justOver)}` : ''
+  return `${costs}${whole}${hardware}${withAnyInduction(catalog, buildRequest)}${onGasoline(catalog, buildRequest)}`
 }
 
 /** What the goal asks of the stock hardware, whatever the money. */
@@ -176,7 +179,22 @@ function withAnyInduction(catalog: CatalogSnapshot, buildRequest: BuildRequest):
   return ` With any induction, ${who} ${budgetCents === undefined ? 'gets to' : 'buys'} ${buys} for ${price}${bigStepWords(build.parts)}.`
 }
 
-function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, why: NoBuild): Refused {
+/** What the budget buys on 93 octane where ethanol takes a fuel system that it does not pay for. */
+function onGasoline(catalog: CatalogSnapshot, buildRequest: BuildRequest): string {
+  const { budgetCents, fuel } = buildRequest
+  if (!isEthanol(fuel) || budgetCents === undefined || searchOf(catalog, buildRequest, 0).noOtherFuel) return ''
+  const instead = chooseBuild(catalog, { ...buildRequest, fuel: '93' })
+  if (!instead.ok || !instead.chosen.planned.build.parts.some((part) => !part.installed)) return ''
+  const { power, costCents } = instead.chosen.planned
+  return ` On ${FUEL_NAMES['93']}, which takes less of a fuel system, ${wholeDollars(budgetCents)} buys ${Math.round(power.wheelHp)} whp for ${wholeDollars(costCents)}.`
+}
+
+function nothingPossible(
+  catalog: CatalogSnapshot,
+  buildRequest: BuildRequest,
+  why: NoBuild,
+  justOver: OfferedBuild | undefined,
+): Refused {
   const { make, model, engine } = buildRequest.vehicle
   const said = INDUCTION_NAMES[buildRequest.induction.choice]
   const car = `${buildRequest.year} ${make} ${model} (${engine.code})`
@@ -191,7 +209,10 @@ function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, w
   })
   switch (why.reason) {
     case 'budget_too_small':
-      return refused(`A ${kind} for the ${car} ${startsAt(catalog, buildRequest, why.cheapest)}`, {
+      return refused(`A ${kind} for the ${car} ${startsAt(catalog, buildRequest, why.cheapest, justOver)}`, {
+        ...(justOver
+          ? { offers: [offerReply(justOver, justOver.planned.power.stockWheelHp, buildRequest.budgetCents ?? 0)] }
+          : {}),
         ...(why.cheapest
           ? { cheapestUsd: dollarsOf(why.cheapest.costCents), cheapestWheelHp: roundTo(why.cheapest.wheelHp, 1) }
           : {}),

@@ -1,10 +1,11 @@
 import type { GenerateReply, OfferName } from '../../contract/configurator.ts'
+import { partName } from '../../engine/display-words.ts'
 import { offersBeside } from '../../engine/optimizer/offers-beside.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { limitedAt, type Search } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { roundTo } from '../catalog/figures.ts'
-import { dollarsOf } from '../pricing/money.ts'
+import { dollarsOf, wholeDollars } from '../pricing/money.ts'
 
 /** Another build that a good shop would mention, as it would be planned. */
 export interface OfferedBuild {
@@ -50,12 +51,27 @@ export function offersReply(offers: readonly OfferedBuild[], shown: PlannedBuild
       Math.abs(planned.costCents - shown.costCents) >= SAME_CENTS) &&
     // What goes in with it can eat up what it saves.
     (offer !== 'near_goal' || planned.costCents < shown.costCents)
-  return offers.filter(isOther).map(({ offer, planned }) => ({
+  return offers.filter(isOther).map((offered) => offerReply(offered, shown.power.wheelHp, shown.costCents))
+}
+
+const bought = ({ planned }: OfferedBuild) => planned.build.parts.filter((part) => !part.installed)
+
+/** One of them against what is shown; beside a refusal, against the stock car and the budget. */
+export function offerReply(offered: OfferedBuild, wheelHp: number, costCents: number): GenerateReply['offers'][number] {
+  const { offer, planned } = offered
+  return {
     offer,
     wheelHp: roundTo(planned.power.wheelHp, 1),
     costUsd: dollarsOf(planned.costCents),
-    deltaWheelHp: Math.round(planned.power.wheelHp) - Math.round(shown.power.wheelHp),
-    deltaUsd: dollarsOf(planned.costCents - shown.costCents),
-    partIds: planned.build.parts.filter((part) => !part.installed).map((part) => part.id),
-  }))
+    deltaWheelHp: Math.round(planned.power.wheelHp) - Math.round(wheelHp),
+    deltaUsd: dollarsOf(planned.costCents - costCents),
+    partIds: bought(offered).map((part) => part.id),
+  }
+}
+
+/** What a build is, where only its price was said. */
+export function offeredPartsWords(offered: OfferedBuild): string {
+  const { power, costCents } = offered.planned
+  const names = bought(offered).map(partName).join('; ')
+  return `The whole build, ${Math.round(power.wheelHp)} whp for ${wholeDollars(costCents)}: ${names}.`
 }

@@ -110,3 +110,41 @@ test('no box beside a locked computer where the budget buys the flash with its u
     }
   }
 }, 120_000)
+
+const plain = (vehicle: (typeof VEHICLES)[number], fuel: string, budgetUsd: number) =>
+  answerTo({
+    ...{ modelId: vehicle.modelId, vehicleId: vehicle.id, year: vehicle.yearTo, budgetUsd },
+    targetHorsepower: Math.round(catalog.stockPower(vehicle).stockWheelHp * 1.3),
+    preferences: { fuel_type: fuel, intended_use: 'street', budget_priority: 'lowest_cost' },
+  })
+
+test('ethanol that buys no power is told so, with what gasoline makes of the same money', () => {
+  let told = 0
+  for (let at = 0; at < VEHICLES.length; at += 29) {
+    const vehicle = VEHICLES[at]!
+    const [ethanol, gasoline] = [plain(vehicle, 'e85', 4000), plain(vehicle, '93', 4000)]
+    if (!gasoline.ok || gasoline.reply.recommendedParts.length === 0) continue
+    if (!ethanol.ok) {
+      if (ethanol.code === 'budget_too_small') expect(ethanol.detail, vehicle.id).toContain('On 93 octane')
+      continue
+    }
+    const { reply } = ethanol
+    const isForNothing =
+      reply.recommendedParts.length > 0 &&
+      gasoline.reply.power.wheelHp >= reply.power.wheelHp &&
+      gasoline.reply.estimatedCost < reply.estimatedCost - 100
+    if (!reply.shortfall || !isForNothing) continue
+    told += 1
+    expect(reply.shortfall.remedy, vehicle.id).toMatch(/93 octane|E30/)
+  }
+  expect(told).toBeGreaterThan(1)
+}, 240_000)
+
+test('a budget that misses the goal buys nothing that costs more than $350 a wheel hp', () => {
+  for (let at = 0; at < VEHICLES.length; at += 31) {
+    const answer = plain(VEHICLES[at]!, '91', 4500)
+    if (!answer.ok || !answer.reply.shortfall) continue
+    const { estimatedCost, performanceGains } = answer.reply
+    expect(estimatedCost, VEHICLES[at]!.id).toBeLessThanOrEqual(performanceGains.horsepower * 350 + 20)
+  }
+}, 240_000)

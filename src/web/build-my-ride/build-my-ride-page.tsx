@@ -133,6 +133,7 @@ function Failed({ ride, error, onKeep }: { ride: Ride; error: Error; onKeep?: ()
       onInduction={(induction) => show(choose(selection, { field: 'induction', value: induction }))}
       onFuel={(fuel) => show(choose(selection, { field: 'fuel', value: fuel }))}
       onSeconds={(value) => show(choose(selection, { field: 'seconds', value }))}
+      onOffer={(offer) => show(takeOffer(selection, offer))}
       onKeep={onKeep}
     />
   )

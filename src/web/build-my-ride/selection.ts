@@ -66,7 +66,7 @@ const CLEARED_BY: Record<Change['field'], readonly (keyof Selection)[]> = {
 }
 
 /** As the browser's own list: the page does without the schemas of the contract. */
-const OFFERS: readonly OfferName[] = ['near_goal', 'more_headroom', 'most_power', 'no_engine_work']
+const OFFERS: readonly OfferName[] = ['just_over', 'near_goal', 'more_headroom', 'most_power', 'no_engine_work']
 const MOST_ADDED = 20
 
 /** The selection with another build taken in place of the cheapest; `as_asked` goes back to that one. */

@@ -6,6 +6,7 @@ import { dollars } from '../ui/money.ts'
 type Offer = GenerateReply['offers'][number]
 
 const WHY: Readonly<Record<OfferName, string>> = {
+  just_over: 'Just over your budget',
   near_goal: 'Nearly your goal, for a lot less',
   more_headroom: 'More headroom on every limit',
   most_power: 'Most power for your budget',
