@@ -20,6 +20,8 @@ export interface JobQueue extends Jobs {
 }
 
 const STOP = { graceful: true, timeout: 5_000 }
+/** The workers all look for work at the same moment, at the start first of all: together they take so many connections. */
+const CONNECTIONS = 2
 
 /**
  * The job queue on pg-boss, sharing the shop's connection pool. `electedOn` is the database on which one of several
@@ -40,13 +42,14 @@ export function createJobQueue(pool: pg.Pool, log: Log, metrics: ShopMetrics, el
     return Object.fromEntries(found.rows.map(({ name, waiting }) => [name, waiting]))
   })
 
+  const executeSql = atMost(CONNECTIONS, (text: string, values?: unknown[]) => pool.query(text, values))
   const running = () => {
     if (!boss) throw new Error('jobs: the queue is not started')
     return boss
   }
   const openBoss = async ({ isRunner }: { isRunner: boolean }) => {
     const opening = new PgBoss({
-      db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+      db: { executeSql },
       schema: 'jobs',
       superviseIntervalSeconds: 60,
       supervise: isRunner,
@@ -127,5 +130,25 @@ export function createJobQueue(pool: pg.Pool, log: Log, metrics: ShopMetrics, el
       await election?.stop()
       await stopping?.stop(STOP)
     },
+  }
+}
+
+/** Calls that run side by side, so many at once; whoever comes later waits for their turn. */
+function atMost<Given extends unknown[], Answer>(
+  limit: number,
+  call: (...given: Given) => Promise<Answer>,
+): (...given: Given) => Promise<Answer> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (...given) => {
+    if (running < limit) running += 1
+    else await new Promise<void>((turn) => waiting.push(turn))
+    try {
+      return await call(...given)
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
   }
 }
