@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { MERCHANDISE } from '../src/catalog/merchandise.ts'
+import { PARTS } from '../src/catalog/parts.ts'
 import { PART_CATEGORIES, PART_KINDS } from '../src/engine/model.ts'
 import { brandCards } from './brands.ts'
 import { merchandiseSlugs } from './merchandise.ts'
+import { kindDrawings } from './pictures/parts.ts'
 import { type PictureRecord, publicFolder } from './write-picture.ts'
 
 const folder = join(publicFolder, 'pictures')
@@ -52,6 +54,16 @@ describe('the pictures of the shop', () => {
     for (const name of [...PART_KINDS, ...PART_CATEGORIES, 'placeholder']) expect(ids).toContain(`parts/${name}`)
     for (const { slug } of brandCards) expect(ids).toContain(`brands/${slug}`)
     for (const slug of Object.values(merchandiseSlugs).flat()) expect(ids).toContain(`merchandise/${slug}`)
+  })
+
+  test('kinds of part that share a drawing do the same job: spark plugs are not drawn as head studs', () => {
+    const categoriesOf = (kind: string) => PARTS.filter((part) => part.kind === kind).map(({ category }) => category)
+    const sharing = [...Map.groupBy(PART_KINDS, (kind) => kindDrawings[kind][0]).values()]
+    const pairs = sharing.flatMap(([first, ...others]) => others.map((other) => [first!, other] as const))
+    expect(pairs.length).toBeGreaterThan(3)
+    for (const [one, other] of pairs) {
+      expect(categoriesOf(one), `${one}, ${other}`).toContain(categoriesOf(other)[0])
+    }
   })
 
   test('the catalog asks for no picture that does not exist', () => {

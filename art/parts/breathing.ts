@@ -96,8 +96,7 @@ const primaries = (ends: readonly number[], y0: number, x1: number, y1: number) 
 export const headersLong = (): string =>
   primaries([120, 230, 340, 450], 138, 372, 420) +
   box(72, 108, 428, 34, 'steel', 6) +
-  row(4, (i) => disc(176 + i * 108 - 1, 125, 8, 'dome', 1.6)) +
-  disc(88, 125, 8, 'dome', 1.6) +
+  row(5, (i) => disc(90 + i * 98, 125, 8, 'dome', 1.6)) +
   solid('M306 404H438L414 520H330Z', 'upright', 2.6) +
   stroke('M340 410L352 512M372 410V512M404 410L392 512', 2, '#07080a') +
   glow('M330 430Q372 452 416 430', '#ff5a1f', 4) +

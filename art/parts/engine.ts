@@ -106,6 +106,38 @@ export const headStuds = (): string =>
     )
   })
 
+/** Four spark plugs: terminal, ribbed white insulator, hex, thread, and the ground strap over the electrode. */
+export const sparkPlugs = (): string =>
+  row(4, (i) => {
+    const x = 126 + i * 116
+    const top = 96 + (i % 2) * 26
+    return (
+      box(x - 9, top, 18, 40, 'steel', 5) +
+      solid(`M${x - 17} ${top + 34}H${x + 17}L${x + 27} ${top + 184}H${x - 27}Z`, 'porcelain', 2) +
+      row(5, (k) =>
+        stroke(`M${x - 17 - k * 0.9} ${top + 56 + k * 17}q${17 + k * 0.9} 9 ${34 + k * 1.8} 0`, 2.4, '#5d6775', 0.75),
+      ) +
+      box(x - 31, top + 182, 62, 26, 'polish', 6) +
+      solid(`M${x - 44} ${top + 210}H${x + 44}V${top + 262}H${x - 44}Z`, i === 2 ? 'red' : 'polish', 2) +
+      stroke(`M${x - 15} ${top + 211}v50M${x + 17} ${top + 211}v50`, 2, '#14181d', 0.7) +
+      ellipse(x, top + 268, 38, 8, 'brass', 1.6) +
+      box(x - 24, top + 274, 48, 112, 'upright', 3) +
+      row(12, (k) => stroke(`M${x - 24} ${top + 280 + k * 8.6}l48 5`, 2.2, '#07080a')) +
+      box(x - 6, top + 386, 12, 20, 'porcelain', 3, 1.4) +
+      box(x - 2.5, top + 404, 5, 12, 'polish', 1, 1) +
+      stroke(`M${x + 18} ${top + 386}V${top + 426}Q${x + 18} ${top + 434} ${x + 8} ${top + 434}H${x - 8}`, 8, '#98a3b1')
+    )
+  }) + glow('M355 514L361 523', '#9fd0ff', 3)
+
+/** A handheld programmer that stays on the dash, on its cable to the OBD port. */
+const handheld = (accent: string, wave: string, label = ''): string =>
+  tube('M300 470C300 560 380 590 452 560S540 470 500 420', 14, 'rubber', 'round') +
+  `<g transform="rotate(40 500 404)">${box(466, 372, 68, 58, 'rubber', 6)}${box(474, 346, 52, 30, 'steel', 3)}</g>` +
+  `<g transform="rotate(-4 280 280)">${box(92, 132, 376, 340, 'rubber', 36, 3)}${box(108, 148, 344, 308, 'cast', 26, 1.4)}` +
+  `${box(132, 176, 296, 188, 'rubber', 10, 2)}${stroke('M152 340H408M152 340V200', 1.6, '#3a424d')}` +
+  `${row(3, (k) => stroke(`M152 ${302 - k * 40}H408`, 1, '#20262d'))}${glow(wave, accent, 4)}${label ? badge(label, 196, 232, 40, 90, `fill="${accent}"`) : ''}` +
+  `${[190, 280, 370].map((x, k) => (k === 1 ? disc(x, 412, 26, 'dome', 2.4) + disc(x, 412, 9, 'red', 1.4) : box(x - 26, 398, 52, 28, 'dome', 14, 1.8))).join('')}</g>`
+
 const unit = (accent: string, label: string, wave: string): string =>
   row(9, (i) =>
     stroke(
@@ -138,9 +170,11 @@ const unit = (accent: string, label: string, wave: string): string =>
   )
 
 export const tune = (): string =>
-  unit('#ff2d1f', 'CALIBRATED', 'M148 316C200 312 214 250 262 240S350 226 400 218S440 236 452 250')
+  handheld('#ff2d1f', 'M154 334C196 330 212 282 246 268S320 244 356 226S392 216 406 226')
 export const e85Tune = (): string =>
-  unit('#9fd0ff', 'E85', 'M148 316C190 314 206 262 250 244S350 214 404 208S442 226 452 240')
+  handheld('#9fd0ff', 'M154 334C186 332 202 276 240 256S320 222 360 206S396 204 406 214', 'E85')
+export const controlUnit = (): string =>
+  unit('#ff2d1f', 'ENGINE ECU', 'M148 316C200 312 214 250 262 240S350 226 400 218S440 236 452 250')
 export const transmissionTune = (): string =>
   unit('#ffd23f', 'SHIFT', 'M148 316L206 226L210 288L276 222L280 284L346 218L350 276L420 214L452 240')
 

@@ -2,7 +2,18 @@ import { lettering } from '../../src/xray/lettering.ts'
 import { palette } from '../../src/xray/palette.ts'
 import { linear, radial, svgDocument } from '../drawing/svg.ts'
 
-export type Metal = 'steel' | 'upright' | 'cast' | 'polish' | 'red' | 'hot' | 'dome' | 'rubber' | 'brass' | 'blue'
+export type Metal =
+  | 'steel'
+  | 'upright'
+  | 'cast'
+  | 'polish'
+  | 'red'
+  | 'hot'
+  | 'dome'
+  | 'rubber'
+  | 'brass'
+  | 'blue'
+  | 'porcelain'
 export type XY = readonly [x: number, y: number]
 export const turn = Math.PI * 2
 const n = (value: number) => Number(value.toFixed(1))
@@ -84,6 +95,12 @@ export const materials =
     ],
     [0, 0, 0, 1],
   ).replace('gradientUnits="userSpaceOnUse"', '') +
+  linear('porcelain', [
+    [0, '#c9d0d8'],
+    [0.2, '#ffffff'],
+    [0.55, '#d5dbe2'],
+    [1, '#8a94a1'],
+  ]) +
   linear(
     'rubber',
     [
@@ -127,13 +144,14 @@ export const materials =
   ) +
   radial('shadow', SHADOW, 0.5, 0.5, 0.5)
 
-/** The whole tile, 600 x 640 units: room, contact shadow, the part. */
-export const partTile = (drawing: string): string =>
-  svgDocument(
-    600,
-    640,
-    `<defs>${materials}</defs><rect width="600" height="640" fill="url(#room)"/><ellipse cx="300" cy="596" rx="232" ry="27" fill="url(#shadow)"/>${drawing}`,
-  )
+const GRADIENT = /<(linear|radial)Gradient id="(\w+)".*?<\/\1Gradient>/g
+
+/** The whole tile, 600 x 640 units: room, contact shadow, the part, and of the materials those that it is made of. */
+export function partTile(drawing: string): string {
+  const scene = `<rect width="600" height="640" fill="url(#room)"/><ellipse cx="300" cy="596" rx="232" ry="27" fill="url(#shadow)"/>${drawing}`
+  const used = materials.replace(GRADIENT, (gradient, _shape, id) => (scene.includes(`url(#${id})`) ? gradient : ''))
+  return svgDocument(600, 640, `<defs>${used}</defs>${scene}`)
+}
 
 /** Polygon or polyline path. */
 export const path = (points: readonly XY[], close = true): string =>
@@ -186,19 +204,19 @@ export const ellipse = (
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${metal[0] === '#' ? metal : `url(#${metal})`}" stroke="url(#edge)" stroke-width="${edge}"/>`
 export const box = (x: number, y: number, w: number, h: number, metal: Metal = 'cast', corner = 6, edge = 2): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${corner}" fill="url(#${metal})" stroke="url(#edge)" stroke-width="${edge}"/>`
-export const stroke = (d: string, width = 1.6, colour = '#7d8794', opacity = 1): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+export const stroke = (d: string, width = 1.6, color = '#7d8794', opacity = 1): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 /**
  * A soft line: wide pale strokes under narrow ones. No blur: a browser draws these tiles two dozen at a time, and without a
  * graphics processor each blurred one costs it some 30 ms.
  */
-export const halo = (d: string, colour: string, width: number, opacity: number): string =>
-  `<g fill="none" stroke="${colour}" stroke-linecap="round" opacity="${opacity}">${[18, 12, 7, 3]
+export const halo = (d: string, color: string, width: number, opacity: number): string =>
+  `<g fill="none" stroke="${color}" stroke-linecap="round" opacity="${opacity}">${[18, 12, 7, 3]
     .map((more) => `<path d="${d}" stroke-width="${n(width + more)}" opacity=".2"/>`)
     .join('')}</g>`
 /** A lit line with a halo: heat, current, fuel. */
-export const glow = (d: string, colour: string = palette.redline, width = 4): string =>
-  `${halo(d, colour, width * 2, n(Math.min(0.7, width * 0.2)))}<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`
+export const glow = (d: string, color: string = palette.redline, width = 4): string =>
+  `${halo(d, color, width * 2, n(Math.min(0.7, width * 0.2)))}<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`
 
 const tubes = {
   steel: ['#07080a', '#1b2027', '#313943', '#626d7a', '#e8eef5'],
@@ -215,8 +233,8 @@ export function tube(
   cap: 'butt' | 'round' = 'butt',
 ): string {
   const [outline, dark, body, light, shine] = tubes[kind]
-  const layer = (w: number, colour: string, shift: number, opacity = 1) =>
-    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(w)}" stroke-linecap="${cap}" stroke-linejoin="round"${shift ? ` transform="translate(${n(-shift)} ${n(-shift * 1.25)})"` : ''}${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+  const layer = (w: number, color: string, shift: number, opacity = 1) =>
+    `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(w)}" stroke-linecap="${cap}" stroke-linejoin="round"${shift ? ` transform="translate(${n(-shift)} ${n(-shift * 1.25)})"` : ''}${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
   return (
     layer(width + 5, outline, 0) +
     layer(width, dark, 0) +

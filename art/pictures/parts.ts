@@ -21,8 +21,8 @@ export const kindDrawings: Record<PartKind, Drawn> = {
   midpipe_catless: [breathing.midpipe, 'X-shaped mid-pipe'],
   downpipe: [breathing.downpipe, 'Downpipe with flex section and sensor'],
   intercooler: [boost.intercooler, 'Front-mount intercooler'],
-  tune: [engine.tune, 'Engine control unit with a red torque curve'],
-  e85_tune: [engine.e85Tune, 'Engine control unit with an E85 calibration'],
+  tune: [engine.tune, 'Handheld tuner with a red torque curve on its screen'],
+  e85_tune: [engine.e85Tune, 'Handheld tuner with an E85 calibration on its screen'],
   pulley_smaller: [boost.pulley, 'Ribbed supercharger pulley'],
   supercharger_roots: [boost.supercharger, 'Roots supercharger with its drive pulley'],
   supercharger_twin_screw: [boost.supercharger, 'Twin-screw supercharger with its drive pulley'],
@@ -65,9 +65,9 @@ export const kindDrawings: Record<PartKind, Drawn> = {
   brake_fluid: [fuel.brakeFluid, 'Bottle of racing brake fluid'],
   high_pressure_fuel_pump: [fuel.fuelPump, 'High-pressure fuel pump'],
   port_injection: [fuel.injectors, 'Port-injection kit: rail and injectors'],
-  ecu_unlock: [engine.tune, 'Engine control unit on the bench'],
+  ecu_unlock: [engine.controlUnit, 'Engine control unit'],
   valve_springs: [engine.camshafts, 'Camshafts with their valve train'],
-  spark_plugs: [engine.headStuds, 'Set of threaded engine hardware'],
+  spark_plugs: [engine.sparkPlugs, 'Set of spark plugs'],
   reliability_fix: [engine.crankshaft, 'Crankshaft ready for inspection'],
 }
 

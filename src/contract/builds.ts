@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FUELS } from '../engine/model.ts'
 import { recommendedPart } from './configurator.ts'
-import { curvePoint, range90, timeSlip } from './figures.ts'
+import { curvePoint, limitUse, range90, timeSlip } from './figures.ts'
 
 /** A customer's car, as the shop shows it. Power at the wheels, from the engine. */
 export const buildItem = z.object({
@@ -41,6 +41,7 @@ const buildForSale = z.object({
   /** US dollars, parts and labor. */
   costUsd: z.number(),
   parts: z.array(recommendedPart),
+  limits: z.array(limitUse),
 })
 
 export const buildDetail = buildItem.extend({

@@ -70,6 +70,15 @@ describe('the package planner', () => {
     },
   )
 
+  story('each stage is drawn inside the car', async ({ page }) => {
+    await openPage(page, '/packages?brand=ford&model=ford-mustang-gt&year=2018')
+    const drawings = page.locator('.xray svg')
+    await expect.poll(() => drawings.count()).toBe(4)
+    const words = await drawings.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+    expect(new Set(words).size).toBe(4)
+    expect(words[3]).toMatch(/breaks first/)
+  })
+
   story('choosing another brand clears model and year', async ({ page }) => {
     await openPage(page, GT)
     await page.getByRole('heading', { name: 'Stage 1', exact: true }).first().waitFor()

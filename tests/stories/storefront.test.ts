@@ -26,6 +26,24 @@ describe('builds', () => {
     expect(await page.getByLabel('Stage').inputValue()).toBe('all')
   })
 
+  story('a build shows its parts inside its car, and a part of its list lights up in it', async ({ page }) => {
+    await openPage(page, '/builds/boulevard-mustang')
+    const xray = page.getByRole('region', { name: 'What goes where' })
+    await xray.locator('svg').first().waitFor()
+    await page.locator('li[data-part]', { hasText: 'Supercharger' }).hover()
+    await xray.locator('.xray-system[data-lit]').waitFor({ state: 'attached' })
+  })
+
+  story('the brands are pictures that lead to their page', async ({ page }) => {
+    await openPage(page, '/brands')
+    const ford = page.getByRole('main').locator('a[href="/brands/ford"]')
+    await expect
+      .poll(() => ford.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await ford.click()
+    await page.waitForURL('**/brands/ford')
+  })
+
   story('a build says its figures and leads to one like it', async ({ page }) => {
     await openPage(page, '/builds')
     await page.locator('article').first().getByRole('link').click()

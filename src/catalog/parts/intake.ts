@@ -831,7 +831,7 @@ export const INTAKE_PARTS: readonly Part[] = [
     },
     ratings: {},
     needs: ['boost_source'],
-    excludes: [],
+    excludes: ['supercharger_centrifugal', 'supercharger_roots', 'turbo_kit_single', 'turbo_kit_twin'],
     claimedGainHp: 40,
     source: 'estimate',
     confidence: 'estimated',

@@ -14,6 +14,6 @@ export function forSale(catalog: CatalogSnapshot, build: StoredBuild): BuildDeta
   const planned = galleryBuild(catalog, { vehicle, parts, fuel }, goalWheelHp)
   const car = startingCarNow(catalog, vehicle, undefined)
   const terms = { ...galleryGoal(goalWheelHp), induction: 'auto', car }
-  const { recommendedParts, estimatedCost } = buildReply(catalog, planned, terms)
-  return { fuel, goalWheelHp, costUsd: estimatedCost, parts: recommendedParts }
+  const { recommendedParts, estimatedCost, limits } = buildReply(catalog, planned, terms)
+  return { fuel, goalWheelHp, costUsd: estimatedCost, parts: recommendedParts, limits }
 }

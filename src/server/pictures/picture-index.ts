@@ -42,7 +42,7 @@ export function firstPictureUrl(...ids: readonly string[]): string | undefined {
 }
 
 /** A part, and the picture of it that the shop took itself, if it did. */
-export interface Pictured extends Pick<Part, 'kind' | 'category'> {
+export interface Pictured extends Pick<Part, 'kind' | 'category' | 'calibration'> {
   ownImageUrl?: string | undefined
 }
 
@@ -50,8 +50,11 @@ export interface Pictured extends Pick<Part, 'kind' | 'category'> {
 export const ownPictureUrl = (hash: string): string => `/images/own/${hash}.webp`
 export const ownPictureHash = (url: string): string => url.replace(/^.*\/|\.webp$/g, '')
 
+/** A tune that is a box in the engine bay, where others are a file and the handheld that flashes it. */
+const isBox = ({ calibration }: Pictured): boolean => calibration === 'standalone' || calibration === 'piggyback'
+
 /** The part's own picture, else that of its kind, else of its category. */
 export const partImageUrl = (part: Pictured): string =>
   part.ownImageUrl ??
-  firstPictureUrl(`parts/${part.kind}`, `parts/${part.category}`, 'parts/placeholder') ??
+  firstPictureUrl(`parts/${isBox(part) ? 'ecu_unlock' : part.kind}`, `parts/${part.category}`, 'parts/placeholder') ??
   `/images/parts/${part.kind}.svg`

@@ -72,7 +72,7 @@ export function Component() {
 
 function Opening() {
   return (
-    <section className="relative isolate flex min-h-[30rem] flex-col justify-end overflow-hidden sm:min-h-[36rem]">
+    <section className="relative isolate flex min-h-[30rem] flex-col justify-end overflow-hidden sm:min-h-[38rem] lg:min-h-[44rem]">
       <Picture
         src="/images/hero/about-poster.webp"
         alt=""
@@ -81,11 +81,11 @@ function Opening() {
         isFirst
         quality={60}
         sizes="(width < 40rem) 150vw, 100vw"
-        className="absolute inset-x-0 top-0 -z-20 h-[64%] w-full object-cover object-[62%_50%] sm:h-full"
+        className="absolute inset-x-0 top-0 -z-20 h-[64%] w-full object-cover object-[62%_50%]"
       />
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-t from-ink from-36% via-ink/30 via-56% to-ink/30 sm:from-0% sm:via-ink/45 sm:via-50%"
+        className="absolute inset-0 -z-10 bg-linear-to-t from-ink from-36% via-ink/30 via-56% to-ink/30"
       />
       <div className="page-width pt-32 pb-14">
         <p className="telemetry mb-4 text-redline">Who we are</p>

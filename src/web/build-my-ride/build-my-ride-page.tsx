@@ -9,6 +9,7 @@ import { StartRide, useOpenedEmpty } from '../start-cars/start-with.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Empty } from '../ui/empty.tsx'
+import { RoomBelow } from '../ui/room-below.tsx'
 import { SectionHeading } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { DemoBuild, loadDemoBuild } from './demo-build.tsx'
@@ -92,7 +93,12 @@ function RideResult({ ride }: { ride: Ride }) {
       </Empty>
     )
   }
-  if (ride.isPending) return <ProgressWords />
+  const generating = (
+    <RoomBelow>
+      <ProgressWords />
+    </RoomBelow>
+  )
+  if (ride.isPending) return generating
   const { shown } = ride
   // A change that cannot be built leaves the build of the same car where it was.
   if (ride.error && !(shown && isSameCar(shown.selection, selection))) return <Failed ride={ride} error={ride.error} />
@@ -103,7 +109,7 @@ function RideResult({ ride }: { ride: Ride }) {
         {ride.error ? <Failed ride={ride} error={ride.error} onKeep={() => show(from)} /> : null}
         <BuildResult
           key={JSON.stringify(shown.request)}
-          fallback={<ProgressWords />}
+          fallback={generating}
           reply={shown.reply}
           sheetCurve={ride.own?.sheetCurve}
           request={shown.request}
@@ -118,7 +124,16 @@ function RideResult({ ride }: { ride: Ride }) {
     )
   }
   return vehicle && selection.year !== undefined ? (
-    <StockPreview fallback={<Skeleton className="h-96" />} vehicle={vehicle} year={selection.year} goal={selection} />
+    <StockPreview
+      fallback={
+        <RoomBelow>
+          <Skeleton className="h-96" />
+        </RoomBelow>
+      }
+      vehicle={vehicle}
+      year={selection.year}
+      goal={selection}
+    />
   ) : (
     <DemoBuild />
   )

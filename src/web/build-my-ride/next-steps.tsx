@@ -11,7 +11,7 @@ const LABOR_USD_PER_HOUR = usdOf(LABOR_CENTS_PER_HOUR.configurator)
 export function NextSteps({ reply, children }: { reply: GenerateReply; children: ReactNode }) {
   const shopHours = Math.ceil(reply.laborCost / LABOR_USD_PER_HOUR)
   const longest = [...reply.recommendedParts].sort((a, b) => b.pricing.laborHours - a.pricing.laborHours)[0]
-  const hasTune = reply.recommendedParts.some((part) => part.category === 'tuning')
+  const hasTune = reply.recommendedParts.some((part) => part.slot === 'tune')
   const hasBoost = reply.recommendedParts.some((part) => part.slot === 'boost_source')
   const steps = [
     [
@@ -56,7 +56,7 @@ export function NextSteps({ reply, children }: { reply: GenerateReply; children:
           </ul>
         </div>
       ) : null}
-      <div className="mt-7 flex flex-wrap gap-3 print:hidden">{children}</div>
+      <div className="mt-7 flex flex-wrap items-start gap-3 print:hidden">{children}</div>
     </Card>
   )
 }

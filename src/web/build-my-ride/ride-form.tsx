@@ -79,6 +79,9 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
         <Button type="submit" size="large" disabled={isPending || !isReady} aria-busy={isPending}>
           {isPending ? 'Generating...' : 'Generate Build'}
         </Button>
+        {model && !isReady && selection.induction === undefined ? (
+          <p className="-mt-2 text-sm text-caution">Pick forced induction first.</p>
+        ) : null}
         <p className="text-sm text-steel">
           {selection.timeGoal
             ? 'Times are from a standing start with a 1-foot rollout. We pick power and tires together.'

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { Link, useParams } from 'react-router'
 import type { BuildDetail } from '../../contract/builds.ts'
 import type { RecommendedPart } from '../../contract/configurator.ts'
+import { xrayOfReply } from '../../xray/build-of-reply.ts'
 import { useCall } from '../api/api-context.ts'
 import { loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
@@ -21,13 +23,16 @@ import { count, dollars, whole } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { useDemand } from '../vehicles/use-demand.ts'
+import { drawingOf } from '../xray/car-drawing.ts'
+import { XrayCard } from '../xray/car-xray.tsx'
 import { BuildAside } from './build-aside.tsx'
 import { BUILD_PLACEHOLDER, gainOf } from './build-figures.ts'
 
 const optionsOf = (call: LoadContext['call'], id: string) => loadOrNull(call, 'GET /api/builds/:id', { params: { id } })
 
-export function load({ call, queries, params }: LoadContext): Promise<unknown> {
-  return queries.ensureQueryData(optionsOf(call, params.id ?? ''))
+export async function load({ call, queries, params }: LoadContext): Promise<void> {
+  const build = await queries.ensureQueryData(optionsOf(call, params.id ?? ''))
+  if (build?.forSale) await queries.ensureQueryData(drawingOf(call, build.vehicleId))
 }
 
 const withoutFigures = { curve: [], stockCurve: [], wheelHpRange90: null, timeSlip: null }
@@ -75,6 +80,7 @@ function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: b
       <div className="mt-12 grid gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-14">
           <Specifications build={build} />
+          {build.forSale ? <WhatGoesWhere vehicleId={build.vehicleId} forSale={build.forSale} /> : null}
           {build.curve.length > 1 ? (
             <section aria-labelledby="dyno" className="light-edge rounded-sm p-4 sm:p-6">
               <h2 id="dyno" className="telemetry mb-6 text-silver">
@@ -102,6 +108,13 @@ function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: b
       </div>
     </article>
   )
+}
+
+type ForSale = NonNullable<BuildDetail['forSale']>
+
+function WhatGoesWhere({ vehicleId, forSale: { parts, limits } }: { vehicleId: string; forSale: ForSale }) {
+  const build = useMemo(() => xrayOfReply({ recommendedParts: parts, limits }), [parts, limits])
+  return <XrayCard vehicleId={vehicleId} build={build} title="What goes where" />
 }
 
 function BuildPicture({ build, name }: { build: BuildDetail; name: string }) {
@@ -163,7 +176,11 @@ function Modifications({ list, parts }: { list: readonly string[]; parts: Recomm
       </h2>
       <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {list.map((mod) => (
-          <li key={mod} className="flex gap-3 border-b border-hairline/50 pb-3 text-silver">
+          <li
+            key={mod}
+            data-part={sold.get(mod)?.partId}
+            className="flex gap-3 border-b border-hairline/50 pb-3 text-silver"
+          >
             <Icon name="wrench" className="mt-0.5 size-5 shrink-0 text-redline" />
             <Modification name={mod} part={sold.get(mod)} />
           </li>

@@ -22,6 +22,7 @@ import { StartLive, useOpenedEmpty } from '../start-cars/start-with.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
+import { RoomBelow } from '../ui/room-below.tsx'
 import { SectionHeading } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { chosenVariant } from '../vehicles/choices.ts'
@@ -196,15 +197,17 @@ function useOfferedParts(selection: Selection, vehicle: VehicleReply | undefined
 
 function LoadingParts() {
   return (
-    <Card className="grid gap-6 p-6 sm:p-10" role="status">
-      <p className="headline text-2xl">Loading Authentic Parts</p>
-      <p className="text-silver">Finding every part that fits your car.</p>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
-      </div>
-    </Card>
+    <RoomBelow>
+      <Card className="grid gap-6 p-6 sm:p-10" role="status">
+        <p className="headline text-2xl">Loading Authentic Parts</p>
+        <p className="text-silver">Finding every part that fits your car.</p>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+        </div>
+      </Card>
+    </RoomBelow>
   )
 }
 

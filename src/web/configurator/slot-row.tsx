@@ -31,18 +31,20 @@ export function SlotRow(props: SlotRowProps) {
   const inPlace = chosen.find((one) => slotOf(one.kind) === slot)
   const part = inPlace && inSlot.includes(inPlace) ? inPlace : undefined
   const line = part && lines.find((one) => one.part.id === part.id)
+  // Nothing chosen: what would go here, dimmed.
+  const picture = pictures.get((part ?? inSlot[0])?.id ?? '')
   return (
     <div data-part={inPlace?.id} className="-mx-3 px-3 py-4 first:pt-0 last:pb-0">
       <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-4 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
         <div className="mt-7 aspect-square overflow-hidden rounded-xs border border-hairline/60 bg-ink">
-          {part ? (
+          {picture ? (
             <Picture
-              src={pictures.get(part.id) ?? ''}
+              src={picture}
               alt=""
               width={600}
               height={640}
               sizes="72px"
-              className="size-full object-contain"
+              className={classes('size-full object-contain', part ? '' : 'opacity-30 grayscale')}
             />
           ) : null}
         </div>

@@ -65,7 +65,7 @@ export default function BrandSelector() {
       <div className="page-width">
         <SectionHeading
           id="home-brands"
-          label="Fifteen makes"
+          label="Pick your make"
           title="CHOOSE YOUR PLATFORM"
           subtitle="Select your vehicle brand to explore performance packages"
           aside={<PauseButton what="brand carousel" isPlaying={isPlaying} onToggle={toggle} />}

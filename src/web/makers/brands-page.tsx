@@ -4,6 +4,7 @@ import { useCall } from '../api/api-context.ts'
 import { load as loadOf } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { useShop } from '../app/shop.ts'
+import { BrandPicture } from '../brands/brand-picture.tsx'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
 import { Crumbs } from '../ui/crumbs.tsx'
@@ -47,11 +48,17 @@ export function Component() {
       <Crumbs crumbs={CRUMBS} />
       <h1 className="headline headline-page">Brands</h1>
       <h2 className="headline mt-10 text-2xl sm:text-3xl">Cars we build</h2>
-      <ul className="mt-5 flex flex-wrap gap-2">
+      <ul className="mt-5 grid grid-cols-2 gap-2.5 sm:grid-cols-4 sm:gap-4 xl:grid-cols-8">
         {brands.map((brand) => (
           <li key={brand.id}>
-            <Link to={`/brands/${brand.slug}`} className={LINK}>
-              {brand.name} <span className="figures text-steel">{brand.modelCount}</span>
+            <Link
+              to={`/brands/${brand.slug}`}
+              className="light-edge block overflow-hidden rounded-sm transition-colors hover:border-redline"
+            >
+              <BrandPicture src={brand.imageUrl} name={brand.name} className="aspect-[3/2]" sizes="12rem" />
+              <span className="flex min-h-11 items-center justify-between gap-2 border-t border-hairline/60 px-3 text-sm font-bold">
+                {brand.name} <span className="figures font-medium text-steel">{brand.modelCount}</span>
+              </span>
             </Link>
           </li>
         ))}

@@ -15,12 +15,12 @@ export function Component() {
         viewBox="0 0 1200 240"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
-        className="h-48 w-full text-redline sm:h-60"
+        className="h-48 w-full overflow-visible text-redline sm:h-60"
         fill="none"
         stroke="currentColor"
       >
-        <path d="M0 150H440l60 -130l48 165l26 -60H680" strokeWidth="8" />
-        <path d="M680 125h20M722 125h15M764 125h8M806 125h394" strokeWidth="2" opacity=".45" />
+        <path d="M0 150H440l60 -130l48 165l26 -35H680" strokeWidth="8" />
+        <path d="M680 150h20M722 150h15M764 150h8M806 150h394" strokeWidth="2" opacity=".45" />
       </svg>
       <div className="page-width">
         <h1 className="headline headline-page">404 Page Not Found</h1>

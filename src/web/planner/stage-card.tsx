@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { StagePackageReply } from '../../contract/planner.ts'
 import type { VehicleReply } from '../../contract/vehicles.ts'
 import { STAGE_NAMES } from '../../engine/display-words.ts'
+import { xrayOfPackage } from '../../xray/build-of-reply.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
 import { partCartItem } from '../build-sheet/build-cart.ts'
 import { hours, rangeInWords, seconds, signed } from '../build-sheet/figures-in-words.ts'
@@ -15,6 +16,7 @@ import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { count, dollars, fixed } from '../ui/money.ts'
 import { Tabs } from '../ui/tabs.tsx'
+import { CarXray } from '../xray/car-xray.tsx'
 import { OwnParts } from './own-parts.tsx'
 import type { Selection } from './selection.ts'
 import { stageInConfigurator } from './stage-address.ts'
@@ -55,6 +57,7 @@ export function StageCard({ stagePackage, vehicle, year, selection }: StageCardP
           {seconds(timeSlip.quarterMileS)} s
         </p>
       </header>
+      <StageXray vehicleId={vehicle.id} stagePackage={stagePackage} />
       <CoreComponents stagePackage={stagePackage} />
       {currentSetup ? <OwnParts {...currentSetup} range90={wheelHpRange90} /> : null}
       <SupportingMods stagePackage={stagePackage} vehicleId={vehicle.id} />
@@ -101,6 +104,12 @@ export function StageCard({ stagePackage, vehicle, year, selection }: StageCardP
 
 type Shown = { stagePackage: StagePackageReply }
 
+/** Where the parts of a stage sit and what breaks first, beside those of the others. */
+function StageXray({ vehicleId, stagePackage: { allParts, limits } }: Shown & { vehicleId: string }) {
+  const build = useMemo(() => xrayOfPackage({ parts: allParts, limits }), [allParts, limits])
+  return <CarXray vehicleId={vehicleId} build={build} labels="none" className="-mx-2 sm:-mx-3" />
+}
+
 function CoreComponents({ stagePackage: { parts, tuning, injectors } }: Shown) {
   return (
     <section>
@@ -110,7 +119,7 @@ function CoreComponents({ stagePackage: { parts, tuning, injectors } }: Shown) {
       ) : (
         <ul className="mt-2 divide-y divide-hairline/60">
           {parts.map((part) => (
-            <li key={part.partId} className="py-2.5 text-sm">
+            <li key={part.partId} data-part={part.partId} className="py-2.5 text-sm">
               <div className="flex items-baseline justify-between gap-4">
                 <p className="font-semibold">{part.name}</p>
                 <p className="figures">{dollars(part.price)}</p>

@@ -16,8 +16,8 @@ export function Empty({
   return (
     <div className="light-edge flex flex-col items-center gap-4 rounded-sm px-6 py-16 text-center">
       <svg viewBox="0 0 200 60" className="h-10 w-40 text-redline" aria-hidden="true" fill="none" stroke="currentColor">
-        <path d="M0 42H52L78 8l20 46 10-18h22" strokeWidth="4" />
-        <path d="M138 36h8M154 36h6M168 36h32" strokeWidth="2" opacity=".45" />
+        <path d="M0 42H52L78 8l20 46 10-12h22" strokeWidth="4" />
+        <path d="M138 42h8M154 42h6M168 42h32" strokeWidth="2" opacity=".45" />
       </svg>
       <Title className="headline text-2xl sm:text-3xl">{title}</Title>
       {children ? <div className="max-w-md text-silver">{children}</div> : null}
