@@ -107,7 +107,7 @@ type Shown = { stagePackage: StagePackageReply }
 /** Where the parts of a stage sit and what breaks first, beside those of the others. */
 function StageXray({ vehicleId, stagePackage: { allParts, limits } }: Shown & { vehicleId: string }) {
   const build = useMemo(() => xrayOfPackage({ parts: allParts, limits }), [allParts, limits])
-  return <CarXray vehicleId={vehicleId} build={build} labels="none" className="-mx-2 sm:-mx-3" />
+  return <CarXray vehicleId={vehicleId} build={build} labels="none" className="sm:-mx-3" />
 }
 
 function CoreComponents({ stagePackage: { parts, tuning, injectors } }: Shown) {
