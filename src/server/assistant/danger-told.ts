@@ -125,7 +125,7 @@ export const DANGERS: readonly Danger[] = [
     'knock',
     ['knock', 'detonación'],
     [
-      /\bknock(?:s|ing)?\b(?! (?:sensor|control|limit|resist\w*|off|down|out|on|threshold|margin))|\bping(?:s|ing)\b|\bdetonat(?:es|ing|ion)\b|\bpre-?ignition\b|\bpulling (?:a lot of |lots of )?timing\b/,
+      /\bknock(?:s|ing)?\b(?! (?:sensor|control|limit|resist\w*|off|down|out|on|threshold|margin)\b)|\bping(?:s|ing)\b|\bdetonat(?:es|ing|ion)\b|\bpre-?ignition\b|\bpulling (?:a lot of |lots of )?timing\b/,
       /\bcascabel\w*|\bdeton(?:a|acion|ando)\b|\bpistonea\w*/,
     ],
     [

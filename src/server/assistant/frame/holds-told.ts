@@ -1,0 +1,12 @@
+import type { Vehicle } from '../../../engine/model.ts'
+import type { Advisor } from '../advisor.ts'
+import { isBoost, namedParts, type OfCar, powerWith } from './of-car.ts'
+
+/** "Will the 10R80 hold a Whipple": the power that the kit which is named makes on this car. */
+export function powerOfKit(advisor: Advisor, vehicle: Vehicle, asked: string): number | undefined {
+  const car: OfCar = { advisor, vehicle, year: vehicle.yearTo, name: vehicle.model, assumed: '' }
+  const kit = namedParts(car, asked)
+    .flatMap(({ parts: [part] }) => part ?? [])
+    .find(isBoost)
+  return kit && powerWith(car, [kit], car.vehicle.engine.ratedFuel).wheelHp
+}
