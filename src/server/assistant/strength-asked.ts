@@ -45,7 +45,7 @@ const FORMS = COMPONENTS.map(
           String.raw`^\W*(?:[\w-]+ ){0,4}${words}\b[^.!;]{0,60}\b(?:good (?:for|to)|ok(?:ay)?|enough|hold|safe|live)\b[^.!;]{0,24}\?`,
           String.raw`\b${words}\b(?![^.!;]{0,40}\b(?:motor|engine|block|bottom end)\b)[^.!;?]{0,80},? (?:will|would|does|can|is|won't|will not) (?:it|that|they)? ?(?:be )?(?:${BEARS})\b`,
           String.raw`\b${words}\b(?![^.!;]{0,40}\b(?:motor|engine|block|bottom end)\b)[^.!;]{0,40}\bhow (?:much|far)\b[^.!;]{0,24}\b(?:before|break|hold|take|good for|limit|max)\w*\b`,
-          String.raw`\b${words}\b.{0,160}\bwhat (?:it|that|they) (?:actually |really )?(?:holds?|takes?|handles?)\b`,
+          String.raw`\b${words}\b.{0,160}\bwhat (?:it|that|they) (?:(?:actually |really )?(?:holds?|takes?|handles?)|(?:is|are) good for|can (?:hold|take|handle))\b`,
         ].join('|'),
       ),
     ] as const,

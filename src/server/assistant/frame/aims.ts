@@ -2,7 +2,7 @@ import type { PartKind } from '../../../engine/model.ts'
 import { kindsIn } from '../part-words.ts'
 
 /** What a sentence wants to know of the parts that it names. */
-export type Aim = 'price' | 'hours' | 'gain'
+export type Aim = 'price' | 'hours' | 'gain' | 'loud'
 
 const OF_MONEY = String.raw`(?:be|cost|run|set|charge|go for|installed|to (?:install|put|fit|swap|have|get))`
 const PRICE = new RegExp(
@@ -20,6 +20,8 @@ const HOURS =
   /\bhow long\b(?![^.?!]{0,24}\b(?:last|lasts|hold|live|survive|good|get (?:it )?here|ship|arrive)\b)[^.?!]{0,60}\b(?:take|takes|shop|install\w*|without|job|done|swap|put|be down)\b|\bhow long\W*$|\bhow many hours\b|\blabor (?:hours|time)\b/
 const GAIN =
   /\bhow (?:much|many)\b[^.?!]{0,24}\b(?:power|w?hp|horse ?powers?|horses|torque|gains?)\b|\b(?:what|how much)\b[^.?!]{0,40}(?<!\b(?:when|once|if|before|after) (?:i|we) )\b(?:gains?|adds?|net|pick up)\b|\b(?:w?hp|power) gains?\b/
+const LOUD =
+  /\b(?:is|are|how|will|does|do|make|makes|makes it|get)\b[^.?!]{0,30}\b(?:loud(?:er)?|noisy|noisier|drones?|raspy)\b/
 /** What it costs to drive, is a claim, or is no money at all. */
 const NOT_MONEY =
   /\b(?:a|per|every|each) (?:month|year|week|mile|tank|gallon)\b|\b(?:monthly|yearly)\b|\bcost me (?:my|the) (?:engine|motor)\b|\btotal(?:ed|ly)\b|\bto run (?:e85|9[13]|premium)\b/
@@ -37,6 +39,7 @@ export function aimsIn(sentence: string): ReadonlySet<Aim> {
   const aims = new Set<Aim>()
   if (GAIN.test(sentence)) aims.add('gain')
   if (HOURS.test(sentence)) aims.add('hours')
+  if (LOUD.test(sentence)) aims.add('loud')
   if (PRICE.test(sentence) && !NOT_MONEY.test(sentence)) aims.add('price')
   return aims
 }

@@ -1,12 +1,11 @@
 import { FUEL_NAMES } from '../../../engine/display-words.ts'
 import type { Fuel, Part } from '../../../engine/model.ts'
 import { type Answer, dollars, suggestions, text, whp } from '../advisor.ts'
-import { purposeSaid } from '../computed/purpose-said.ts'
 import { fuelsNamed } from '../fuel-words.ts'
-import { PART_FACTS } from '../knowledge/part-facts.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { makerIn, partsIn } from '../part-words.ts'
 import { offered } from '../parts-answer.ts'
+import { chassisTold } from './chassis-choice.ts'
 import { fedFor } from './fed-for.ts'
 import {
   capital,
@@ -16,18 +15,10 @@ import {
   type OfCar,
   partName,
   powerWith,
+  type Side,
   stockWhp,
   withAnd,
 } from './of-car.ts'
-
-/** One side of "this or that": its parts, its fuel, and what it makes. */
-export interface Side {
-  words: string
-  parts: readonly Part[]
-  fuel: Fuel
-  wheelHp: number
-  usd: number
-}
 
 const OR = /\s(?:or|vs\.?|versus|over|instead of)\s(?:should i |do i |would you |a |an |the |just |go |get |do )*/
 const BETWEEN = /\bbetween (.+?) and (.+)/
@@ -177,6 +168,8 @@ export function choiceTold(car: OfCar, { asked, meaning }: MessageReading): Answ
   const base =
     meaning.fuel && meaning.fuel !== 'e85' && meaning.fuel !== '87' ? meaning.fuel : car.vehicle.engine.ratedFuel
   const [left, right] = [sideOf(car, said[0], true, base), sideOf(car, said[1], false, base)]
+  const one = left && right ? undefined : onlyOne(car, said, left ?? right)
+  if (one) return one
   if (!left || !right || left.words === right.words || isSame(left, right)) return undefined
   const stock = stockWhp(car)
   const sides = [left, right] as const
@@ -220,42 +213,27 @@ export function choiceTold(car: OfCar, { asked, meaning }: MessageReading): Answ
   ]
 }
 
+/** "Paxton or Vortech" where we sell one of them for the car: that, and that the other is not here. */
+function onlyOne(car: OfCar, said: readonly [string, string], side: Side | undefined): Answer | undefined {
+  const makers = said.map((words) => makerIn(car.advisor.catalog.parts, words))
+  const [part] = side?.parts ?? []
+  if (!side || !part || !isBoost(part) || makers.some((maker) => maker === undefined) || makers[0] === makers[1])
+    return undefined
+  const missing = makers.find((maker) => maker !== part.manufacturer)
+  if (missing === undefined || !makers.includes(part.manufacturer)) return undefined
+  return [
+    text(
+      `On the ${car.name} the ${part.manufacturer}: it is the one of the two that we have for it, so I won't judge the ${missing} by figures that I don't have. ${sideWords(side, stockWhp(car))} Between two centrifugal kits service, belt drive and who tunes it near you decide more than the badge.`,
+      car.assumed,
+    ),
+    { type: 'parts', vehicleId: car.vehicle.id, parts: side.parts.map(offered) },
+    suggestions('What breaks first?', '100 more whp', 'Add it to my cart'),
+  ]
+}
+
 /** A part that feeds or bears power and makes none is never one side of a choice by power. */
 const isSupply = ({ kind }: Part): boolean =>
   /^(?:injectors|fuel_pump|port_injection|flex_fuel|spark_plugs)$/.test(kind)
-
-/** "Coilovers or springs": parts that make no power go by what the car is for. */
-function chassisTold(car: OfCar, sides: readonly [Side, Side], asked: string): Answer | undefined {
-  const parts = sides.flatMap(({ parts: [part] }) => part ?? [])
-  const [cheap, dear] = sides.toSorted((a, b) => a.usd - b.usd)
-  const [cheapPart, dearPart] = [cheap?.parts[0], dear?.parts[0]]
-  if (
-    parts.length < 2 ||
-    !cheap ||
-    !dear ||
-    !cheapPart ||
-    !dearPart ||
-    cheapPart.category !== dearPart.category ||
-    cheapPart.category !== 'suspension'
-  )
-    return undefined
-  const use = purposeSaid(asked)
-  const isHard = use === 'track' || use === 'autocross' || use === 'corners'
-  const [best, other] = isHard ? [dear, cheap] : [cheap, dear]
-  const why = isHard
-    ? 'what it is used for pays for the adjustment'
-    : 'on the street it does what you feel for less money'
-  const words = (side: Side, part: Part) =>
-    `${capital(side.words)}: ${dollars(side.usd)} installed (${partName(part)}). ${PART_FACTS[part.kind].worth}`
-  return [
-    text(
-      `On the ${car.name} the ${best.words}${isHard || use ? '' : ', for a street car'}: ${why}. ${[best, other].map((side) => words(side, side.parts[0] as Part)).join(' ')}`,
-      car.assumed,
-    ),
-    { type: 'parts', vehicleId: car.vehicle.id, parts: parts.map(offered) },
-    suggestions('How long does it take?', 'Add it to my cart'),
-  ]
-}
 
 const isSame = (a: Side, b: Side): boolean =>
   a.parts.length > 0 && a.parts.every(({ id }) => b.parts.some((one) => one.id === id)) && a.fuel === b.fuel

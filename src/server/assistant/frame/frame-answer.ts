@@ -6,6 +6,7 @@ import { answerLimits } from '../question-answers.ts'
 import { strengthAsked } from '../strength-asked.ts'
 import { answerTopic } from '../topic-answer.ts'
 import { partsAskedIn } from './aims.ts'
+import { beforeTold } from './before-told.ts'
 import { choiceTold } from './choice.ts'
 import { ethanolTold, regularTold, runningTold } from './fuel-told.ts'
 import { hasTold } from './has-told.ts'
@@ -22,6 +23,8 @@ const isOfStrengthOnly = (asked: string): boolean =>
 
 const OUTRIGHT =
   /^\W*(?:(?:hi|hello|hey|so|ok|and|also),? )*(?:will|would|does|do|is|are|can|could|should|how|what)\b|\b(?:whether|wondering|question is|is (?:that|it) true|want to know|ok|right|will it|would it|does it|can it)\b|\?$/
+/** "I'm worried about the transmission. Could you tell me what it is good for?" */
+const WHAT_IT_BEARS = /\bwhat (?:it|that|they) (?:is|are|can|will|would) (?:good for|hold|take|handle|really)\b/
 const ASKS_BUILD = /\b(?:build|plan|want|need|looking for|what (?:do|would) i need|what (?:parts|mods))\b/
 
 /** "My question is whether the stock clutch would hold at 350": a limit that is asked about outright is no wish for a build. */
@@ -32,7 +35,9 @@ function strengthFirst(advisor: Advisor, draft: Draft, reading: MessageReading):
     .split(/[.!](?=\s|$)/)
     .map((one) => one.trim())
     .filter((one) => OUTRIGHT.test(one) && !ASKS_BUILD.test(one))
-  const topic = asking.map(strengthAsked).find(Boolean)
+  const isOfBefore = WHAT_IT_BEARS.test(asked)
+  const topic =
+    asking.map(strengthAsked).find(Boolean) ?? (isOfBefore ? strengthAsked(asked.replaceAll('.', ',')) : undefined)
   if (!topic || topic === 'safe_limit') return undefined
   return answerTopic(advisor, draft, { ...reading, meaning: { ...meaning, intent: 'topic', topic } })
 }
@@ -90,7 +95,7 @@ export function framed(advisor: Advisor, before: Draft, draft: Draft, reading: M
     stockAndLimits(advisor, draft, car, reading) ??
     ethanolTold(car, reading) ??
     (isFirst ? (soundTold(car, reading) ?? tiresTold(car, reading)) : undefined) ??
-    (isFirst ? (choiceTold(car, reading) ?? hasTold(car, reading)) : undefined) ??
+    (isFirst ? (beforeTold(car, reading) ?? choiceTold(car, reading) ?? hasTold(car, reading)) : undefined) ??
     stripTold(car, reading) ??
     (isOfStrengthOnly(reading.asked) ? undefined : partsTold(car, reading))
   )

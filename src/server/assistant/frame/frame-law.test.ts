@@ -30,6 +30,52 @@ describe('law: what a part costs on the car, and how long it takes, is told in d
   })
 })
 
+describe('law: what bears power waits until the power needs it', () => {
+  test.each([
+    [
+      'should I do the clutch before the tune on my 2016 fiesta st',
+      /^Tune first, .* \d+% of the \d+ whp that the stock clutch/,
+    ],
+    ['do i do the clutch first or the blower on my 2014 mustang gt', /^Clutch first, or both at once/],
+  ])('%s', (said, verdict) => {
+    expect(lastOf(said).text).toMatch(verdict)
+  })
+
+  test('labor alone is told of a part that is brought', () => {
+    expect(lastOf('how much do you charge to install coilovers i already own on a 2015 wrx').text).toMatch(
+      /^Labor alone/,
+    )
+  })
+
+  test('the money that was said is held against what the parts come to', () => {
+    const said = 'price of a downpipe and an intercooler installed on a 2010 evo x, i have $3,000 to spend'
+    expect(lastOf(said).text).toMatch(/inside your \$3,000/)
+  })
+
+  test.each([
+    'how much boost can it take, 2012 mustang gt 6 speed stock motor',
+    '2012 mustang gt how much boost on the stock motor',
+  ])('no kit is put into the mouth of who names none: %s', (said) => {
+    expect(lastOf(said).text).not.toMatch(/^\d+ whp is/)
+  })
+})
+
+describe('law: a part that is refused is never told as one that is wanted', () => {
+  test.each([
+    'if i leave the blower off my 2014 mustang gt altogether, what would you do to pick up three tenths',
+    '2018 mustang gt no turbo, how much quicker would headers make it',
+  ])('%s', (said) => {
+    const told = lastOf(said)
+    expect(told.parts.filter(({ kind }) => /^(?:turbo|supercharger)/.test(kind))).toEqual([])
+  })
+
+  test("an '89 is a year and no fuel", () => {
+    expect(lastOf("i race an '89 mustang lx 5.0, will the stock block split if i put a blower on it").text).not.toMatch(
+      /octane of its tune/,
+    )
+  })
+})
+
 describe('law: of two the one is named first, with what each makes for what', () => {
   test.each([
     ['whipple or procharger on a 2018 mustang gt? daily driven', /^On the 2018 Ford Mustang GT the Whipple/],

@@ -8,8 +8,8 @@ import { makesPower } from './aims.ts'
 import { namedParts, type OfCar, powerWith, withAnd } from './of-car.ts'
 
 const ASKS_SOUND =
-  /\b(?:(?:is|are) (?:it|that|this|they|the \w+(?: \w+)?) (?:safe|ok(?:ay)?|fine|good|reliable|alright)|am i (?:safe|ok(?:ay)?|good|fine|pushing)|ok(?:ay)? or\b|pushing it|asking for (?:it|trouble)|safe\W*$|too much|good for (?:that|it)|going to (?:live|last|hold)|would you (?:buy|trust|run|drive|daily) (?:it|that|one|this|an?|the)\b|(?:be|is it) safe to run|on borrowed time|ticking (?:time )?bomb)\b/
-const BUYS = /\b(?:would you|should i|worth) (?:buy|get|take)\w*\b|\bused\b/
+  /\b(?:(?:is|are) (?:it|that|this|they|the \w+(?: \w+)?) (?:safe|ok(?:ay)?|fine|good|reliable|alright)|am i (?:safe|ok(?:ay)?|good|fine|pushing)|ok(?:ay)? or\b|pushing it|asking for (?:it|trouble)|safe\W*$|too much|good for (?:that|it)|going to (?:live|last|hold)|would you (?:buy|trust|run|drive|daily) (?:it|that|one|this|an?|the)\b|(?:be|is it) safe to run|is \d{3,4} ?(?:w?hp|wheel|horse\w*)? ?(?:at the wheels )?(?:safe|ok(?:ay)?|fine|reliable)|(?:good|bad|smart|dumb) idea|worth buying|on borrowed time|ticking (?:time )?bomb)\b/
+const BUYS = /\b(?:would you|should i|worth) (?:buy|get|take)\w*\b|\bused\b|\bthinking (?:about|of) buying\b/
 const HEAT = /\b(?:heat|hot|summers?|texas|arizona|phoenix|florida|vegas|desert|\d{3} ?degrees)\b/
 const HAS = /\b(?:i have|i've got|has|got|with|running|run|have|is on|on|it has|comes with|at)\b/
 /** A symptom is told, or a sum is: none of them is a verdict on parts. */

@@ -120,3 +120,12 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 
 export const withAnd = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** One side of "this or that": its parts, its fuel, and what it makes. */
+export interface Side {
+  words: string
+  parts: readonly Part[]
+  fuel: Fuel
+  wheelHp: number
+  usd: number
+}

@@ -1,3 +1,4 @@
+import { installationCentsOf } from '../../../engine/labor-rates.ts'
 import type { Part } from '../../../engine/model.ts'
 import { dollarsOf } from '../../pricing/money.ts'
 import { type Answer, dollars, suggestions, text, whp } from '../advisor.ts'
@@ -31,7 +32,8 @@ const FELT_WHP = 3
 /** "How much installed is a clutch", "how long for coilovers", "what does a cam add, and is it loud": each half of it. */
 export function partsTold(car: OfCar, { asked, meaning }: MessageReading): Answer | undefined {
   const said = partsAskedIn(asked)
-  if (!said || meaning.goal || meaning.budgetUsd || asksPartsPower(asked)) return undefined
+  if (!said || meaning.goal || asksPartsPower(asked)) return undefined
+  if (meaning.budgetUsd && !said.aims.has('price')) return undefined
   const all = namedParts(car, said.words, meaning.notMade ?? [])
   const isOfStrength = said.others.some((one) => ASKS_HOLD.test(one))
   const hard = all.filter(({ parts: [part] }) => part && !isBoost(part))
@@ -40,14 +42,25 @@ export function partsTold(car: OfCar, { asked, meaning }: MessageReading): Answe
   const sold = named.filter(({ parts }) => parts.length > 0)
   if (sold.length === 0) return undefined
   const { aims } = said
-  const isGainOnly = aims.size === 1 && aims.has('gain')
-  if (isGainOnly && said.others.length === 0 && named.length === 1) return undefined
+  const isOneOnly = aims.size === 1 && (aims.has('gain') || aims.has('loud'))
+  if (isOneOnly && said.others.length === 0 && named.length === 1) return undefined
   const gains = aims.has('gain') ? gainLines(car, sold, asked) : []
-  const money = aims.has('price') || aims.has('hours') ? sold.map((one) => moneyLine(car, one, aims)) : []
+  const money =
+    aims.has('price') || aims.has('hours')
+      ? sold.map((one) => (OWNS_PART.test(asked) ? laborLine(car, one) : moneyLine(car, one, aims)))
+      : []
   const none = named
     .filter(({ parts }) => parts.length === 0)
     .map(({ words }) => `We sell no ${words} for the ${car.name}.`)
-  const told = [...gains, ...money, ...togetherLine(sold, aims), ...none].join(' ')
+  const sounds = aims.has('loud') ? sold.flatMap(({ parts: [part] }) => (part && LOUDNESS[part.kind]) ?? []) : []
+  const told = [
+    ...sounds,
+    ...gains,
+    ...money,
+    ...togetherLine(sold, aims),
+    ...none,
+    ...withinLine(sold, meaning.budgetUsd),
+  ].join(' ')
   const others = said.others.flatMap((one) => besideParts(car, one, sold))
   const kit = sold.some(({ parts: [part] }) => part && isBoost(part)) ? whatElse(sold) : ''
   const [only, ...rest] = sold.flatMap(({ parts: [part] }) => part ?? [])
@@ -87,6 +100,25 @@ function moneyLine({ name }: OfCar, { words, maker, isOfMaker, parts }: Named, a
       ? ` ${parts.length} fit, up to ${dollars(dollarsOf(most.priceCents))}.`
       : ''
   return `${lead}${isOther ? '' : `${capital(label)} for the ${name}: `}${parts.length > 1 ? 'from ' : ''}${priceWords(part)} for the part (${partName(part)})${installed}.${range}`
+}
+
+/** "To install coilovers I already own": the labor is what is asked. */
+const OWNS_PART =
+  /\b(?:i (?:already )?(?:own|have|bought|got)|my own (?:parts?|set)|i (?:bring|supply|provide)|already (?:have|own|bought|got))\b[^.?!]{0,30}$|\b(?:install|put on|fit) [\w -]{2,30} (?:that |which )?i (?:already )?(?:own|have|bought|got)\b/
+
+function laborLine({ name }: OfCar, { words, parts }: Named): string {
+  const [part] = parts as readonly [Part, ...Part[]]
+  const usd = dollarsOf(installationCentsOf(part.laborHours))
+  return `Labor alone for ${words} on the ${name}: ${dollars(usd)}, ${hoursWords(part.laborHours)}, ${days(part.laborHours)}. Parts you bring are fitted at your risk: ask us at /contact first.`
+}
+
+/** Whether the money that was said buys them. */
+function withinLine(sold: readonly Named[], budgetUsd: number | undefined): string[] {
+  if (!budgetUsd) return []
+  const usd = sold.flatMap(({ parts: [part] }) => part ?? []).reduce((sum, part) => sum + installedUsd(part), 0)
+  return usd <= budgetUsd
+    ? [`That is inside your ${dollars(budgetUsd)}, with ${dollars(budgetUsd - usd)} left.`]
+    : [`That is ${dollars(usd - budgetUsd)} over your ${dollars(budgetUsd)}.`]
 }
 
 /** Of several parts what they come to. */
@@ -163,6 +195,7 @@ const LOUDNESS: Readonly<Record<string, string>> = {
   headers_long_tube: 'Louder all the time, and raspier with catless pipes.',
   catback_exhaust: 'Louder, and some drone at highway speed: take one with resonators.',
   downpipe: 'A little louder and deeper, more so without the cat.',
+  midpipe_catless: 'Loud, and raspy without the cats; an X-pipe is smoother than an H-pipe.',
   cold_air_intake: 'You hear the intake at full throttle; the exhaust stays as quiet as it was.',
   supercharger_twin_screw: 'It whines under load, at cruise it is quiet.',
   supercharger_roots: 'It whines under load, at cruise it is quiet.',

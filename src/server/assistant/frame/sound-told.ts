@@ -27,7 +27,7 @@ export function soundTold(car: OfCar, { asked, meaning }: MessageReading): Answe
   const isOfExhaust = EXHAUST.test(asked)
   if (WITHOUT.test(asked) && POWER.test(asked) && !isOfExhaust) return silentPower(car)
   if (/\btest pipes?\b|\bcatless\b|\bstraight pipe/.test(asked) && /\btoo loud\b/.test(asked)) return undoLoud(car)
-  if (DRONES.test(asked) && HAS_IT.test(asked)) return undoDrone(car)
+  if ((DRONES.test(asked) || QUIET.test(asked)) && HAS_IT.test(asked)) return undoDrone(car)
   return isOfExhaust && (QUIET.test(asked) || DRONES.test(asked)) ? mildest(car, asked) : undefined
 }
 
@@ -62,12 +62,12 @@ function undoLoud(car: OfCar): Answer {
 }
 
 const HAS_IT =
-  /\b(?:what can i do|how (?:do|can) i (?:fix|stop|get rid|kill)|get rid of|with (?:the|my) (?:new )?(?:exhaust|cat-?back)|since (?:the|i))\b/
+  /\b(?:quiet(?:er)? (?:it|this|that|mine) (?:down|up)|how (?:do|can) i (?:quiet|make)|what can i do|how (?:do|can) i (?:fix|stop|get rid|kill)|get rid of|with (?:the|my) (?:new )?(?:exhaust|cat-?back)|since (?:the|i))\b/
 
 function undoDrone(car: OfCar): Answer {
   return [
     text(
-      `Drone is one frequency that the cabin answers to, so it is tuned out, not muffled out. For the ${car.name}, the cheapest first: check that no hanger or clamp touches the body and that the tips and pipe clear; stay in a gear lower or higher at that speed to see that it is the exhaust; then a quarter-wave pipe (J-pipe) cut to that rpm, or resonators in the mid section; on an automatic a tune that keeps the cylinders on or the converter open in the rpm where it booms. If it is an axle-back without mufflers, mufflers.`,
+      `Drone and buzz are one frequency that the cabin answers to, so they are tuned out more than muffled. For the ${car.name}, the cheapest first: check that no hanger or clamp touches the body and that the tips and pipe clear; stay in a gear lower or higher at that speed to see that it is the exhaust; then a quarter-wave pipe (J-pipe) cut to that rpm, or resonators in the mid section; on an automatic a tune that keeps the cylinders on or the converter open in the rpm where it booms. If it is an axle-back without mufflers, mufflers.`,
       car.assumed,
     ),
     suggestions('Which exhaust is the quietest?', 'Book the shop'),

@@ -2,6 +2,7 @@ import type { Part } from '../../../engine/model.ts'
 import { timeSlipOfBuild } from '../../planning/time-slip.ts'
 import { type Answer, dollars, suggestions, text, whp } from '../advisor.ts'
 import type { MessageReading } from '../meaning-of.ts'
+import { kindsIn } from '../part-words.ts'
 import { offered } from '../parts-answer.ts'
 import { makesPower, questionsOf } from './aims.ts'
 import { installedUsd, namedParts, type OfCar, partName, powerWith, stockWhp } from './of-car.ts'
@@ -9,7 +10,7 @@ import { installedUsd, namedParts, type OfCar, partName, powerWith, stockWhp } f
 const ASKS_TIME =
   /\b(?:take|takes|knock|shave|drop|cut|pick up|worth)\b[^.?!]{0,40}\b(?:off|second|seconds|tenths?|quarter|et)\b|\bhow (?:quick|fast)\b[^.?!]{0,60}\b(?:with|on)\b|\bhow much (?:quicker|faster|et|time)\b|\bquicker with\b/
 const ASKS_ELSE =
-  /\bwhat (?:would|should|can|could|do) (?:you|i|we) (?:do|add|buy|change)\b|\b(?:cost|price|need|goal|want to run|get (?:it )?(?:to|into)|hp to)\b|\$/
+  /\bwhat (?:would|should|can|could|do) (?:you|i|we) (?:do|add|buy|change)\b|\b(?:need|goal|want to run|get (?:it )?(?:to|into)|hp to)\b|\$/
 const CLAIMED =
   /\b(half a second|(?:a |one )?full second|a second|(\d|two|three|four|five) tenths?|0?\.(\d)(?: ?s(?:ec\w*)?)?)\b/
 const FIGURES = ['zero', 'one', 'two', 'three', 'four', 'five']
@@ -19,7 +20,8 @@ export function stripTold(car: OfCar, { asked, meaning }: MessageReading): Answe
   if (!ASKS_TIME.test(asked) || ASKS_ELSE.test(asked) || meaning.goal || meaning.budgetUsd || meaning.against)
     return undefined
   const sentences = questionsOf(asked).filter((one) => ASKS_TIME.test(one))
-  const parts = namedParts(car, sentences.join(' . '))
+  const own = sentences.join(' . ')
+  const parts = namedParts(car, kindsIn(own).length > 0 ? own : asked)
     .flatMap(({ parts: [part] }) => part ?? [])
     .filter(({ kind }) => makesPower(kind) || kind === 'drag_tires' || kind === 'tires')
   if (parts.length === 0) return undefined

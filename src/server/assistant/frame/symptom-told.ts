@@ -36,6 +36,7 @@ const LIMP = /\blimp(?:s|ing)?(?: mode| home)?\b|\breduced (?:engine )?power\b/
 const LOSES_BOOST = /\b(?:los(?:es|t|ing)|drops?|no) (?:all )?boost\b|\bboost (?:drops|falls|dies|gone)\b/
 const BLUE = /\bblue\b[^.?!]{0,24}\bsmok|\bsmok\w*\b[^.?!]{0,16}\bblue\b/
 const AT_IDLE = /\b(?:idl\w+|at (?:a|the) (?:red )?(?:light|stop)|sitting|warm(?:s|ing)? up)\b/
+const AT_START = /\b(?:start-? ?up|cold start|when i start|first start)\b/
 const ON_TRACK = /\b(?:track|laps?|session|hpde|road course)\b/
 
 /** A symptom that is told first: what to leave, what it is on this engine, and in which order it is looked for. */
@@ -74,10 +75,12 @@ function ofSmoke({ vehicle, name }: OfCar, asked: string): string | undefined {
   )
     return undefined
   const isTurbo = vehicle.engine.aspiration !== 'na'
-  const where = AT_IDLE.test(asked)
-    ? isTurbo
-      ? `Blue after idling on the ${name} is oil past the turbo's seals, mostly because it can't drain: a kinked or clogged drain, or crankcase pressure from a bad PCV. Look there and at shaft play first; valve seals are next.`
-      : `Blue after idling on the ${name} is oil past the valve seals, or a PCV that pulls it in.`
-    : `Blue is oil: past the ${isTurbo ? "turbo's seals or its drain, " : ''}valve seals at startup, rings under power.`
+  const where = AT_START.test(asked)
+    ? `Blue at startup that clears on the ${name} is oil past the valve seals overnight: a nuisance more than a danger, as long as the oil stays up. A turbo that leaks smokes after idling as well.`
+    : AT_IDLE.test(asked)
+      ? isTurbo
+        ? `Blue after idling on the ${name} is oil past the turbo's seals, mostly because it can't drain: a kinked or clogged drain, or crankcase pressure from a bad PCV. Look there and at shaft play first; valve seals are next.`
+        : `Blue after idling on the ${name} is oil past the valve seals, or a PCV that pulls it in.`
+      : `Blue is oil: past the ${isTurbo ? "turbo's seals or its drain, " : ''}valve seals at startup, rings under power.`
   return `Stay out of boost and check the oil level now and at every fill-up: it is the level that kills the engine, not the smoke. ${where} Then a compression and leak-down test before money goes into parts, and no more power until it is found.`
 }
