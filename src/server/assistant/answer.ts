@@ -12,6 +12,7 @@ import { ethanolSafe } from './ethanol-safe.ts'
 import { skipsItsTune, withoutItsTune } from './ethanol-tune.ts'
 import { firstCar } from './first-car.ts'
 import { followUp } from './follow-up.ts'
+import { framed, symptomFirst } from './frame/frame-answer.ts'
 import { gainOfParts } from './gain-of-parts.ts'
 import { lawfulAdvisor } from './lawful-catalog.ts'
 import { neverTwice } from './never-twice.ts'
@@ -69,9 +70,11 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
     (isRest
       ? undefined
       : (topicGoesOn(draft, reading, messages) ??
+        symptomFirst(advisor, before, draft, reading) ??
         dangerFirst(advisor, draft, reading, messages) ??
         (skipsItsTune(draft, reading.asked) && meaning.intent !== 'plan' ? withoutItsTune(draft) : undefined) ??
         nonePasses(shop, advisor, draft, reading) ??
+        framed(advisor, before, draft, reading) ??
         priceOfTold(before, draft, reading, messages) ??
         answerOfTalk(advisor, before, draft, reading, words) ??
         firstCar(advisor, draft, reading) ??

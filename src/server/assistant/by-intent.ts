@@ -70,6 +70,9 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
         notUnderstood(draft, reading.asked)
       )
     case 'topic':
+      // What the gearbox of a car that we do not build takes is not guessed at.
+      if (meaning.stranger && STRENGTH_TOPICS.has(meaning.topic ?? '') && draft.car === undefined)
+        return [say(...strangerWords(meaning.stranger, reading.asked)), suggestions(...EXAMPLES)]
       return (
         (meaning.topic === 'goal_realistic' ? answerRealistic(advisor, draft) : undefined) ??
         ofShownBuild(advisor, draft, reading) ??

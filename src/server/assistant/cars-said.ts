@@ -194,6 +194,26 @@ const isBareHellcat = (text: string, { named }: CarReading): boolean =>
 
 const OLDEST = /^(?:5|6|7)\d$/
 
+/** "A 2010 Evo": of the cars of a short name the one that was built in the year. */
+function builtIn(
+  vehicles: Names['vehicles'],
+  year: number,
+  text: string,
+  mayMean: CarReading['mayMean'],
+): CarReading['mayMean'] {
+  if (mayMean.length < 2) return []
+  const said = text.split(/[^a-z\d]+/).filter((word) => word.length > 2)
+  const named = ({ label }: { label: string }) =>
+    label
+      .toLowerCase()
+      .split(' ')
+      .some((word) => said.some((one) => word !== one && word.startsWith(one)))
+  const short = mayMean.filter(named)
+  return short.filter(({ car }) =>
+    vehicles.some(({ modelId, yearFrom, yearTo }) => modelId === car && yearFrom <= year && year <= yearTo),
+  )
+}
+
 /** The car of a message; a displacement alone names none, and a nameplate of a year before ours is a stranger. */
 export function readSaidCar(
   { vehicles }: Names,
@@ -222,6 +242,9 @@ export function readSaidCar(
       .filter((word) => word.length > 2)
     if (!names.some((name) => said.has(name))) return { mayMean: [] }
   }
+  const year = read.named || read.stranger ? undefined : yearIn(text)
+  const [ofYear, ...others] = year === undefined ? [] : builtIn(vehicles, year, text, read.mayMean)
+  if (ofYear && others.length === 0 && year !== undefined) return { named: { car: ofYear.car, year }, mayMean: [] }
   const [half] = read.named || read.stranger ? [] : read.mayMean
   const plate = half?.label.split(' ')[1]?.toLowerCase()
   const short = plate

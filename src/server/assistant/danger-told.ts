@@ -125,7 +125,7 @@ export const DANGERS: readonly Danger[] = [
     'knock',
     ['knock', 'detonación'],
     [
-      /\bknock(?:s|ing)?\b(?! (?:sensor|control|limit|resist\w*|off|down|out|on|threshold|margin))|\bping(?:s|ing)\b|\bdetonat(?:es|ing|ion)\b|\bpre-?ignition\b|\bpulling (?:a lot of |lots of )?timing\b/,
+      /\bknock(?:s|ing)?\b(?! (?:sensor|control|limit|resist\w*|off|down|out|on|threshold|margin)\b)|\bping(?:s|ing)\b|\bdetonat(?:es|ing|ion)\b|\bpre-?ignition\b|\bpulling (?:a lot of |lots of )?timing\b/,
       /\bcascabel\w*|\bdeton(?:a|acion|ando)\b|\bpistonea\w*/,
     ],
     [
@@ -189,7 +189,7 @@ export const DANGERS: readonly Danger[] = [
     'shudder',
     ['transmission trouble', 'falla de la transmisión'],
     [
-      /\bshudder(?:s|ing|ed)?\b|\b(?:jerk(?:s|ed|ing)?|clunk(?:s|ed|ing)?|bang(?:s|ed|ing)?|slam(?:s|med|ming)?|buck(?:s|ed|ing)?|flar(?:es|ed|ing))\b[^.?!]{0,30}\b(?:(?:1st|first|2nd|second|3rd|third|4th|fourth|one|two|three|1|2|3|4)(?: gear)? (?:in)?to (?:2nd|second|3rd|third|4th|fourth|5th|fifth|two|three|four|2|3|4|5)|1-2|2-3|3-4|shift(?:s|ing)?|into (?:gear|drive|reverse|first|second|third|fourth)|between gears)\b|\b(?:shift(?:s|ing)?|(?:1-2|2-3|3-4)(?: shift)?)\b[^.?!,]{0,16}\b(?:jerk(?:s|y|ing)?|clunk(?:s|y|ing)?|bang(?:s|ing)|slam(?:s|ming)|flares?|harsh(?:ly)?|(?:really |so |super )hard)\b|\b(?:trans(?:mission)?|tranny|gearbox|torque converter)\b[^.?!]{0,30}\b(?:slip(?:s|ping)?|bang(?:s|ing)?|whines?|grinds?|grinding|jerks?|flares?)\b/,
+      /\bshudder(?:s|ing|ed)?\b|\b(?:jerk(?:s|ed|ing)?|clunk(?:s|ed|ing)?|bang(?:s|ed|ing)?|slam(?:s|med|ming)?|buck(?:s|ed|ing)?|flar(?:es|ed|ing))\b[^.?!]{0,30}\b(?:(?:1st|first|2nd|second|3rd|third|4th|fourth|one|two|three|1|2|3|4)(?: gear)? (?:in)?to (?:2nd|second|3rd|third|4th|fourth|5th|fifth|two|three|four|2|3|4|5)|1-2|2-3|3-4|shift(?:s|ing)?|into (?:gear|drive|reverse|first|second|third|fourth|[1-4](?:st|nd|rd|th))|between gears)\b|\b(?:shift(?:s|ing)?|(?:1-2|2-3|3-4)(?: shift)?)\b[^.?!,]{0,16}\b(?:jerk(?:s|y|ing)?|clunk(?:s|y|ing)?|bang(?:s|ing)|slam(?:s|ming)|flares?|harsh(?:ly)?|(?:really |so |super )hard)\b|\b(?:trans(?:mission)?|tranny|gearbox|torque converter)\b[^.?!]{0,30}\b(?:slip(?:s|ping)?|bang(?:s|ing)?|whines?|grinds?|grinding|jerks?|flares?)\b/,
       /\b(?:transmision|caja)\b[^.?!]{0,30}\b(?:patina|tiembla|vibra|golpea|jalonea)\b/,
     ],
     [

@@ -18,7 +18,7 @@ const ASKS_GAIN =
 const ASKS_WORTH =
   /\bworth (?:it|doing|getting|the money|buying)\b|\bgood (?:mod|idea|bang|value)\b|\bwaste of money\b|\bpoint (?:in|of)\b/
 const ASKS_ELSE =
-  /\b(?:safe\w*|hold|handle|break|legal|loud|limit|how long|hours|noise|cheaper|reliab\w*|last|need\w*|mpg|resale|sound)\b|\bhow much (?:is|are|for|do(?:es)? (?:an?|the|it) [a-z -]{2,24} (?:cost|run))\b/
+  /\b(?:safe\w*|hold|handle|breaks?|legal|loud|limit|how long|hours|noise|cheaper|reliab\w*|last|need\w*|mpg|resale|sound)\b|\bhow much (?:is|are|for|do(?:es)? (?:an?|the|it) [a-z -]{2,24} (?:cost|run))\b/
 /** "My buddy says 40 hp": a figure that is told of a part. */
 const CLAIMED = /\b(\d{2,3}) ?\+? ?(?:extra |more )?(?:w?hp|horse ?powers?|horses|ponies|bhp|ps)\b/
 const SAYS =

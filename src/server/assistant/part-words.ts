@@ -152,7 +152,7 @@ const PART_WORDS: readonly PartWord[] = [
     'reliability_fix',
   ),
   word(
-    'hand ?held(?: tuner| programmer)?|(?:ecu |e85 )?(?:tunes?|tuning|flash|remap)|bm3|bootmod ?3|mhd|access ?port',
+    'hand ?held(?: tuner| programmer)?|(?:ecu |e85 )?(?:tunes?|tuning|flash|remap)|bm3|bootmod ?3|mhd|jb4|piggy ?back|access ?port',
     'tune',
   ),
 ]

@@ -1,13 +1,15 @@
 import type { PartKind } from '../../engine/model.ts'
 import { carWords } from '../planning/car-facts.ts'
-import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
+import { type Advisor, type Answer, type Bilingual, dollars, inLanguage, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
+import { aimsIn, questionsOf } from './frame/aims.ts'
+import { installedUsd, priceWords } from './frame/of-car.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
 import type { Intent } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { kindsIn } from './part-words.ts'
 import { kindWords } from './parts-answer.ts'
-import { carOf } from './request-of.ts'
+import { type ChosenCar, carOf } from './request-of.ts'
 import { carbParts } from './small-parts.ts'
 
 const OF_PARTS: ReadonlySet<Intent> = new Set<Intent>(['fits', 'topic', 'price', 'unknown', 'plan', 'why', 'stock'])
@@ -36,10 +38,20 @@ export function nonePasses(shop: Advisor, lawful: Advisor, draft: Draft, reading
   if (kinds.length === 0 || kinds.some((kind) => passing.has(kind))) return undefined
   const [english, spanish] = words(kinds, mustPass === 'carb', carWords(car.vehicle, car.year))
   return [
-    text(inLanguage(draft.language, [english, spanish])),
+    text(inLanguage(draft.language, [english, spanish]), priced(shop, car, kinds, asked)),
     ...carbParts(lawful, car),
     suggestions('What does pass?', 'What breaks first?'),
   ]
+}
+
+/** What it costs is told where that is asked as well, for whoever may have it. */
+function priced({ catalog }: Advisor, { vehicle }: ChosenCar, kinds: readonly PartKind[], asked: string): string {
+  if (!questionsOf(asked).some((one) => aimsIn(one).has('price'))) return ''
+  const [part] = catalog
+    .partsFor(vehicle)
+    .filter(({ kind }) => kinds.includes(kind))
+    .toSorted((a, b) => a.priceCents - b.priceCents)
+  return part ? `Where it is legal it runs from ${priceWords(part)}, ${dollars(installedUsd(part))} installed.` : ''
 }
 
 function words(kinds: readonly PartKind[], isCalifornia: boolean, car: string): Bilingual {

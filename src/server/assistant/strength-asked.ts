@@ -18,7 +18,7 @@ const COMPONENTS: readonly (readonly [StrengthTopic, string])[] = [
   ['differential', String.raw`(?:diff(?:erential)?|rear ?end|axles?|half ?shafts?|drive ?shaft|cv joints?)`],
   [
     'transmission',
-    String.raw`(?:trans(?:mission)?|gearbox|tranny|dsg|dct|tcu|\d{1,2}[- ]speed|${STOCK}auto(?:matic)?|gr6|dq\d+|dl\d+|zf8|8hp\d*|10r\d{2}|6r\d{2}|4l\d\de?|[68]l\d{2}e?|t-?56|tr-?6060|mt-?82|${GEARBOX_FORMS})`,
+    String.raw`(?:trans(?:mission)?|gearbox|tranny|dsg|dct|tcu|\d{1,2}[- ]speed|${STOCK}auto(?:matic)?|gr6|dq\d+|dl\d+|zf8|8hp\d*|10r\d{2}|6r\d{2}|4l\d\de?|[68]l\d{2}e?|t-?56|tr-?6060|mt-?82|tremec|cd00?9|${GEARBOX_FORMS})`,
   ],
   ['boost_source', String.raw`${STOCK}(?:turbos?|twins|blower|supercharger)`],
   [
@@ -27,7 +27,7 @@ const COMPONENTS: readonly (readonly [StrengthTopic, string])[] = [
   ],
 ]
 const BEARS = String.raw`(?:hold(?:s|ing)?(?: up)?|handles?|supports?|survives?|takes?|lives?|lasts?|keeps? up|cope|enough|good (?:for|to|till|until)|up to|ok(?:ay)?|fine|safe|any good|reliable|live with|slip(?:s|ping)?|go(?:ing|es)? static|run out|keep up|max(?:es|ed)? out|tap(?:s|ped)? out|give (?:up|out)|break|feed|flow|(?:do|run) e\d\d|bullet ?proof|strong|tough)`
-const ASKS = String.raw`(?:will|would|does|do|is|are|can|could|should|how (?:much|far|high)|what|at what|when)`
+const ASKS = String.raw`(?:will|would|does|do|is|are|can|could|should|whether|if|how (?:much|far|high)|what|at what|when)`
 
 const FORMS = COMPONENTS.map(
   ([topic, words]) =>
@@ -42,6 +42,10 @@ const FORMS = COMPONENTS.map(
           String.raw`\b(?:safe|ok(?:ay)?|fine|reliable|too much|hard)(?: \w+)? (?:for|on|with) (?:the |my |his |her |a )?(?:\w+ ){0,1}?${words}\b`,
           String.raw`^\W*(?:(?:and|but|so|ok|okay) )*(?:what|how) about (?:the |my )(?:stock |factory )?${words}\W*$`,
           String.raw`\b${words} (?:\w+ )?(?:limits?|rating|capacity)\b`,
+          String.raw`^\W*(?:[\w-]+ ){0,4}${words}\b[^.!;]{0,60}\b(?:good (?:for|to)|ok(?:ay)?|enough|hold|safe|live)\b[^.!;]{0,24}\?`,
+          String.raw`\b${words}\b(?![^.!;]{0,40}\b(?:motor|engine|block|bottom end)\b)[^.!;?]{0,80},? (?:will|would|does|can|is|won't|will not) (?:it|that|they)? ?(?:be )?(?:${BEARS})\b`,
+          String.raw`\b${words}\b(?![^.!;]{0,40}\b(?:motor|engine|block|bottom end)\b)[^.!;]{0,40}\bhow (?:much|far)\b[^.!;]{0,24}\b(?:before|break|hold|take|good for|limit|max)\w*\b`,
+          String.raw`\b${words}\b.{0,160}\bwhat (?:it|that|they) (?:(?:actually |really )?(?:holds?|takes?|handles?)|(?:is|are) good for|can (?:hold|take|handle))\b`,
         ].join('|'),
       ),
     ] as const,

@@ -3,11 +3,13 @@ import { carWords } from '../planning/car-facts.ts'
 import type { Advisor } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { carOfEngine, carOfGearbox } from './engine-said.ts'
+import { powerOfKit } from './frame/holds-told.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { carOf } from './request-of.ts'
 import { shownBuild } from './stage-plan.ts'
 import type { Subject } from './strength-answers.ts'
+import { strengthAsked } from './strength-asked.ts'
 
 /** The car of the question: named in it, the one that is talked about, or one with the engine that it names. */
 export function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: MessageReading): Subject | undefined {
@@ -41,7 +43,10 @@ export function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: Me
           name: carWords(ofEngine, ofEngine === chosen.vehicle ? chosen.year : ofEngine.yearTo),
         },
         reply: planned?.ok && isOfThis ? planned.reply : undefined,
-        goalWheelHp: goalOn(ofEngine) ?? (planned?.ok && !isOfThis ? planned.reply.power.wheelHp : undefined),
+        goalWheelHp:
+          goalOn(ofEngine) ??
+          (draft.shown || meaning.goal || !strengthAsked(asked) ? undefined : powerOfKit(advisor, ofEngine, asked)) ??
+          (planned?.ok && !isOfThis ? planned.reply.power.wheelHp : undefined),
       }
     }
   }

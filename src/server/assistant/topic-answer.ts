@@ -227,7 +227,12 @@ function ofParts(
 const CLEAR = { score: 9, covered: 0.5, above: 4 }
 
 /** "How long does it take, and does it need an alignment afterwards?": the second question of a message. */
-function otherQuestion(asked: string, topic: string | undefined, said: Bilingual, subject?: Subject): Bilingual[] {
+export function otherQuestion(
+  asked: string,
+  topic: string | undefined,
+  said: Bilingual,
+  subject?: Subject,
+): Bilingual[] {
   const clauses = asked.split(
     /[?;]|\.(?=\s)|,? and (?=(?:is|are|do|does|will|can|what|how|why|when|which|should|if|whether|where|who)\b)/,
   )

@@ -17,7 +17,7 @@ function saidBeside(text: string, plate: string): SaidEngine | undefined {
   const name = plate.replaceAll(/[^a-z\d]/g, ' ?-?')
   const found =
     new RegExp(String.raw`\b${name}(?: ${TRIM})?(?: \d{4})?,? (?:with (?:a|the) )?(${ENGINE})(?! swap)`).exec(text) ??
-    new RegExp(String.raw`\b(${ENGINE}) ${name}\b`).exec(text)
+    new RegExp(String.raw`\b(${ENGINE})(?: hemi| coyote| eco ?boost| ls\d?| v8)? ${name}\b`).exec(text)
   const words = found?.[1]
   if (!words) return undefined
   return words.startsWith('v')

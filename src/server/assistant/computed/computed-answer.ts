@@ -2,6 +2,7 @@ import { carWords } from '../../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
 import { chosenCar } from '../chosen-car.ts'
 import { type Draft, withMeaning } from '../draft.ts'
+import { carOfEngine } from '../engine-said.ts'
 import { fuelsNamed } from '../fuel-words.ts'
 import type { Intent } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
@@ -58,6 +59,7 @@ export function computedAnswer(
   const told = (words: Bilingual | undefined): Answer | undefined =>
     words && [text(inLanguage(draft.language, words)), suggestions('What breaks first?', '100 more whp')]
   const said = carSaid(advisor, draft, reading)
+  const ofEngine = said ? undefined : carOfSaidEngine(advisor, asked)
   const ofCar = said && { vehicle: said.car.vehicle, name: carWords(said.car.vehicle, said.car.year) }
   const isOfCar = draft.shown === undefined || meaning.car !== undefined
   const isOpenGoal = meaning.goal === undefined
@@ -69,7 +71,9 @@ export function computedAnswer(
     told(asksAccuracy(asked) ? accuracyFor(advisor, reading, said?.car) : undefined) ??
     (asksGift(asked) ? giftAnswer(advisor, said?.car, asked, meaning.budgetUsd ?? giftBudget(asked)) : undefined) ??
     told(orderNotOurs(asked)) ??
-    told(said && isOfCar ? psiSafety(advisor, said.car, asked) : undefined) ??
+    told(
+      isOfCar && (said?.car ?? ofEngine) ? psiSafety(advisor, (said?.car ?? ofEngine) as ChosenCar, asked) : undefined,
+    ) ??
     told(intakeClaim(advisor, draft, said?.car, asked)) ??
     told(
       limitsNoise(asked) &&
@@ -82,7 +86,12 @@ export function computedAnswer(
     told(followOn(asked, before.last?.topic)) ??
     told(conversions(advisor.catalog, asked, ofCar)) ??
     told(
-      sizing(advisor, draft, carOfEngineSize(before, said?.car, reading) ?? carAgainst(advisor, reading), reading),
+      sizing(
+        advisor,
+        draft,
+        carOfEngineSize(before, said?.car, reading) ?? carAgainst(advisor, reading) ?? ofEngine,
+        reading,
+      ),
     ) ??
     told(tireWidth(asked)) ??
     told(meaning.car === undefined && isOpenGoal ? enginesCompared(advisor, asked) : undefined) ??
@@ -157,6 +166,12 @@ function installedPrice(advisor: Advisor, before: Draft, car: ChosenCar, { meani
 /** "1000 cc on a V8": the engine is told, and no car. */
 const carOfEngineSize = (before: Draft, car: ChosenCar | undefined, { meaning, asked }: MessageReading) =>
   before.car === undefined && meaning.year === undefined && /\bv(?:6|8|10|12)\b/.test(asked) ? undefined : car
+
+/** "9 psi on a stock LS1", "42 lb injectors on a 99 LS1": the engine stands for the car. */
+function carOfSaidEngine({ catalog }: Advisor, asked: string): ChosenCar | undefined {
+  const vehicle = carOfEngine(catalog.vehicles, asked)
+  return vehicle && { vehicle, year: vehicle.yearTo, assumed: '' }
+}
 
 const carAgainst = (advisor: Advisor, { meaning: { against } }: MessageReading): ChosenCar | undefined => {
   const car = against?.car === undefined ? 'none' : carOf(advisor, { car: against.car }, true)

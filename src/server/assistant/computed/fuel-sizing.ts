@@ -33,7 +33,7 @@ const FUELING = String.raw`(?:injectors?|\d{3,4} ?cc|cc|id ?\d{3,4}x?|pumps?|wal
 const SIZED = String.raw`(?:enough|siz(?:e|ed|es|ing)|big|large|support\w*|feed|duty|how many|good (?:for|to)|run out|max\w*|vs\.?|versus|outflow|keep up)`
 /** The size itself is asked about; that the car has such injectors is only told. */
 const ASKS = new RegExp(
-  String.raw`\b${SIZED}\b.{0,40}\b${FUELING}\b|\b${FUELING}\b.{0,40}\b${SIZED}(?!\w)|\blph pump for\b`,
+  String.raw`\b${SIZED}\b.{0,40}\b${FUELING}\b|\b${FUELING}\b.{0,40}\b${SIZED}(?!\w)|\b${FUELING}\b.{0,50}\b(?:will|would|can|could|do) (?:they|it|that|those) (?:do|make|support|feed|handle|be)\b|\blph pump for\b`,
 )
 /** "What injectors for 450", "will a 255 do 450 on E50": where the fuel is said, the size is what is asked. */
 const SIZE_FOR = new RegExp(
@@ -47,7 +47,7 @@ const BOOSTED = /\b(?:boost\w*|turbo\w*|supercharg\w*|blower|procharg\w*|forced|
 const UNBOOSTED = /\b(?:n\/?a|naturally aspirated|no boost|non[- ]?turbo|without boost|all motor)\b/
 const DUTY = /\b([5-9]\d|100) ?(?:%|percent)/
 const SIZE = /\b(?:id ?)?(\d{3,4}) ?(?:ccs?|x)\b|\bid ?(\d{3,4})\b/g
-const POUNDS = /\b(\d{2,3}) ?(?:lbs?|#) ?\/? ?(?:hr|hour|an hour|per hour)\b/g
+const POUNDS = /\b(\d{2,3}) ?(?:lbs?|#|pounds?)(?: ?\/? ?(?:hr|hour|an hour|per hour)\b| (?=inj))/g
 /** "ID1050x vs 1300": the other size stands bare. */
 const OTHER_SIZE = /\b(?:vs\.?|versus|or)\b[^\d]{0,12}(\d{3,4})\b(?! ?w?hp)/g
 const PUMP_SIZE = /\b(?:walbro|aem|dw|deatschwerks?|ti|aeromotive|bosch) ?(\d{3})\b|\b(\d{3}) ?(?:lph|l\/h)\b/
@@ -166,5 +166,12 @@ export function fuelSizing(said: FuelAsked): Bilingual | undefined {
   if (!(ASKS.test(asked) || isSizeForFuel) || !(isOfPump || OF_INJECTORS.test(asked))) return undefined
   const sizing = sizingOf(isOfPump ? { ...said, asked: `${asked} 8 cylinders` } : said)
   if (!sizing) return undefined
-  return isOfPump ? pump({ ...said, asked }, sizing) : injectors({ ...said, asked }, sizing)
+  if (isOfPump) return pump({ ...said, asked }, sizing)
+  const told = injectors({ ...said, asked }, sizing)
+  const feeding = told && AND_PUMP.test(asked) ? pump({ ...said, asked: `${asked} 8 cylinders` }, sizing) : undefined
+  return told && feeding ? [`${told[0]} Pump: ${feeding[0]}`, `${told[1]} ${feeding[1]}`] : told
 }
+
+/** "What injectors, and which pump": both are asked. */
+const AND_PUMP =
+  /\b(?:and|plus|\+|&) (?:(?:what|which|how big an?|a|an|the|size|fuel|walbro|aem) ){0,3}(?:pumps?|(?:walbro |aem )?\d{3}(?= |\b))\b|\bpumps? (?:and|&|\+) /

@@ -7,9 +7,9 @@ const PSI_OF_BAR = 14.5
 const PSI = /\b(\d{1,2}(?:\.\d)?) ?(?:psi|pounds of boost|lbs of boost)\b/
 const BAR = /\b([0-3](?:\.\d{1,2})?) ?bar\b/
 const IS_SAFE =
-  /\b(?:safe\w*|defensible|sane|advisable|survivable|reasonable|too much|dangerous|hurt|damage|blow (?:up|it|the|my)|bad idea|(?:is|would|will) (?:that|it|this) (?:be )?(?:ok(?:ay)?|fine|bad|reliable)|(?:handle|take|hold|survive) (?:it|that|this|\d+)|(?:psi|bar|boost) (?:\w+ ){0,2}(?:ok(?:ay)?|fine|reliable))\b/
+  /\b(?:safe\w*|defensible|sane|advisable|survivable|reasonable|too much|dangerous|hurt|damage|blow (?:up|it|the|my)|bad idea|(?:is|would|will) (?:that|it|this) (?:be )?(?:ok(?:ay)?|fine|bad|reliable)|(?:handle|take|hold|survive) (?:it|that|this|\d+)|(?:psi|bar|boost) (?:\w+ ){0,2}(?:ok(?:ay)?|fine|reliable)|ok(?:ay)? or|pushing it|asking for (?:it|trouble)|(?:am|are) (?:i|we) (?:safe|ok(?:ay)?|good|fine))\b/
 const OTHER_TURBO =
-  /\b(?:big(?:ger)? turbo|turbo kit|built|forged|hybrid|upgraded turbo|supercharger kit|blower kit|tires?|oil|fuel pressure|e85)\b/
+  /\b(?:big(?:ger)? turbo|turbo kit|built|forged|hybrid|upgraded turbo|supercharger kit|blower kit|tires?|oil|fuel pressure)\b/
 /** From this share of what turbo and bottom end are good for the answer is no: nothing is left for heat and a bad tank. */
 const NO_FROM = 0.9
 
@@ -17,23 +17,26 @@ const NO_FROM = 0.9
 export function psiSafety({ catalog }: Advisor, { vehicle, year }: ChosenCar, asked: string): Bilingual | undefined {
   const psi = Number(PSI.exec(asked)?.[1] ?? Number(BAR.exec(asked)?.[1]) * PSI_OF_BAR)
   const { boostGaugePsi: stockPsi } = vehicle.engine
-  const turboWhp = vehicle.family.boostSourceLimitWheelHp?.[93]
+  const isEthanol = /\be-?85\b/.test(asked)
+  const turboWhp = vehicle.family.boostSourceLimitWheelHp?.[isEthanol ? 'e85' : 93]
   if (!(psi > 0) || !IS_SAFE.test(asked) || /\b(?:tires?|oil|fuel) (?:pressure|psi)\b|\btires?\b/.test(asked))
     return undefined
   if (!stockPsi && vehicle.engine.aspiration === 'na') return boostOnUnboosted(catalog, { vehicle, year }, psi, asked)
   if (OTHER_TURBO.test(asked) || !stockPsi || !turboWhp) return undefined
   const { stockWheelHp } = catalog.stockPower(vehicle)
-  const bottomEndWhp = vehicle.family.bottomEndLimitWheelHp
+  const { bottomEndLimitWheelHp, bottomEndLimitE85WheelHp = bottomEndLimitWheelHp } = vehicle.family
+  const bottomEndWhp = isEthanol ? bottomEndLimitE85WheelHp : bottomEndLimitWheelHp
+  const fuel = isEthanol ? 'E85' : '93'
   const mostWhp = Math.min(turboWhp, bottomEndWhp)
   const paperWhp = (stockWheelHp * (ATMOSPHERE_PSI + psi)) / (ATMOSPHERE_PSI + stockPsi)
   const name = carWords(vehicle, year)
-  const says = `The ${name} runs about ${Math.round(stockPsi)} psi from the factory; ${Math.round(psi)} psi would be about ${Math.round(paperWhp)} whp on paper. Its stock turbo is good for about ${turboWhp} whp on 93 and the stock bottom end for about ${bottomEndWhp}.`
+  const says = `The ${name} runs about ${Math.round(stockPsi)} psi from the factory; ${Math.round(psi)} psi would be about ${Math.round(paperWhp)} whp on paper. Its stock turbo is good for about ${turboWhp} whp on ${fuel} and the stock bottom end for about ${bottomEndWhp}.`
   const dice = `El ${name} trae unos ${Math.round(stockPsi)} psi; ${Math.round(psi)} psi serían unos ${Math.round(paperWhp)} whp en papel. El turbo de fábrica da para ${turboWhp} y el motor para ${bottomEndWhp}.`
   if (psi <= Math.round(stockPsi))
     return [`Yes, that is no more than stock. ${says}`, `Sí, no es más que de fábrica. ${dice}`]
   if (paperWhp >= NO_FROM * mostWhp)
     return [
-      `No. ${says} Up there a small turbo blows hot air, and on pump gas that knocks, which is what breaks pistons. Stop where a proper tune for the stock turbo stops.`,
+      `No. ${says} ${isEthanol ? 'Up there the turbo is out of air and the rods see the torque, however clean the fuel burns.' : 'Up there a small turbo blows hot air, and on pump gas that knocks, which is what breaks pistons.'} Stop where a proper tune for the stock turbo stops.`,
       `No. ${dice} Ahí un turbo chico sopla aire caliente y detona, y eso rompe pistones.`,
     ]
   return [
