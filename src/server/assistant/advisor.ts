@@ -46,6 +46,10 @@ export const text = (...sentences: readonly (string | undefined)[]): AssistantEv
 export const suggestions = (...texts: readonly string[]): AssistantEvent => ({ type: 'suggestions', texts: [...texts] })
 export const dollars = (usd: number): string => wholeDollars(usd * CENTS_PER_DOLLAR)
 export const whp = (value: number): string => `${Math.round(value)} whp`
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+/** Worked: "plugs, a coil and a tune". */
+export const listed = (words: readonly string[], last = 'and'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 
 /** One thing in the two languages that the shop answers in. */
 export type Bilingual = readonly [english: string, spanish: string]

@@ -1,7 +1,7 @@
 import { generationCode } from '../../catalog/generations.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import { carWords, stockFigures, variantsFor } from '../planning/car-facts.ts'
-import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
+import { type Advisor, type Answer, type Bilingual, inLanguage, listed, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { type GearboxSaid, gearboxNames, spokenGearbox } from './gearbox-said.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -68,9 +68,6 @@ function whichOf(labels: readonly string[], year: number | undefined): Bilingual
     `${spanish}${year === undefined ? ' ¿Y de qué año?' : ''}${engines[1]}`,
   ]
 }
-
-const listed = (words: readonly string[], last: string): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 
 /** The draft's car, or the question that is to be answered first. */
 export function chosenCar(

@@ -1,7 +1,7 @@
 import type { PartKind } from '../../engine/model.ts'
 import { FUEL_FACTS, massPerPowerOf } from '../../engine/power/fuel.ts'
-import { type Bilingual, whp } from './advisor.ts'
-import { capital, pastIt, type Subject, safeLimit, verdict, type Words } from './strength-answers.ts'
+import { type Bilingual, capital, whp } from './advisor.ts'
+import { pastIt, type Subject, safeLimit, verdict, type Words } from './strength-answers.ts'
 
 interface LimitByFuel {
   93: number

@@ -4,7 +4,7 @@ import { installationCentsOf } from '../../engine/labor-rates.ts'
 import type { Part, PartKind } from '../../engine/model.ts'
 import { carWords, partsLike } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
-import { type Advisor, type Answer, dollars, inLanguage, suggestions, text } from './advisor.ts'
+import { type Advisor, type Answer, capital, dollars, inLanguage, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { PartsEvent } from './found-parts.ts'
 import { kindName } from './knowledge/part-answer.ts'
@@ -225,8 +225,6 @@ const desde = (found: readonly Part[]): string => {
   const installed = dollars(dollarsOf(priceCents + installationCentsOf(laborHours)))
   return `desde ${dollars(dollarsOf(priceCents))}${laborHours > 0 ? `, ${installed} instalado (${laborHours} horas)` : ''}`
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The part of a build, or the cheapest of its kind for the car, that a word for the cart means. */
 export function partForCart(

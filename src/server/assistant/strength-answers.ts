@@ -92,8 +92,6 @@ export function pastIt({ advisor, vehicle }: Subject, kinds: readonly PartKind[]
 export const verdict = (share: number): Bilingual =>
   share <= 0.92 ? ['Yes', 'Sí'] : share <= 1 ? ['Just about', 'Justo'] : ['No', 'No']
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
 /** Whether a stock component lives with the power, and what stands in the build in its place. */
 /** "Does that hurt the ten-speed" asks the other way around. */
 const ASKS_HARM = /\b(?:hurt|kill|harm|break|overheat|wear out|hard on|bad for|too much for|rough on)s?\b/

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { ShopMetrics } from '../http/shop-metrics.ts'
 import type { Log } from '../log.ts'
+import { atMost } from './at-most.ts'
 import { type Election, elect } from './election.ts'
 import type { JobInfo, Jobs, QueueOptions } from './jobs.ts'
 
@@ -130,25 +131,5 @@ export function createJobQueue(pool: pg.Pool, log: Log, metrics: ShopMetrics, el
       await election?.stop()
       await stopping?.stop(STOP)
     },
-  }
-}
-
-/** Calls that run side by side, so many at once; whoever comes later waits for their turn. */
-function atMost<Given extends unknown[], Answer>(
-  limit: number,
-  call: (...given: Given) => Promise<Answer>,
-): (...given: Given) => Promise<Answer> {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async (...given) => {
-    if (running < limit) running += 1
-    else await new Promise<void>((turn) => waiting.push(turn))
-    try {
-      return await call(...given)
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
   }
 }

@@ -5,6 +5,7 @@ import type { Sharp } from 'sharp'
 import { refuse } from '../http/problem.ts'
 import { ReplyCache, type StoredReply } from '../http/reply-cache.ts'
 import { sendStored } from '../http/send-stored.ts'
+import { atMost } from '../jobs/at-most.ts'
 import { filesBelow } from '../pages/files.ts'
 import { loadSharp } from '../pictures/load-sharp.ts'
 import { ownPicture } from '../pictures/own-pictures.ts'
@@ -39,7 +40,7 @@ export function registerPictures(app: FastifyInstance, services: Services, publi
   const cache = new ReplyCache(CACHE_BYTES)
   const { config, clock } = services
   const store = new PictureStore({ folder: join(config.dataDir, 'pictures'), maxBytes: STORE_BYTES, clock })
-  const inTurn = limiter(MADE_AT_ONCE)
+  const inTurn = atMost(MADE_AT_ONCE, (make: () => Promise<{ reply: StoredReply; keep: boolean }>) => make())
 
   app.get<{ Params: { '*': string } }>('/images/*', async (request, reply) => {
     const path = request.params['*']
@@ -166,20 +167,4 @@ function encoded(picture: Sharp, format: PictureFormat, quality: number): Sharp 
   if (format === 'avif') return picture.avif({ quality: Math.max(30, quality - 15), effort: 2 })
   if (format === 'webp') return picture.webp({ quality, effort: 3 })
   return picture.flatten({ background: '#0a0a0b' }).jpeg({ quality, mozjpeg: true })
-}
-
-/** Lets at most `most` tasks run at a time; the others wait their turn. */
-function limiter(most: number): <T>(task: () => Promise<T>) => Promise<T> {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (task) => {
-    if (running >= most) await new Promise<void>((turn) => waiting.push(turn))
-    running += 1
-    try {
-      return await task()
-    } finally {
-      running -= 1
-      waiting.shift()?.()
-    }
-  }
 }

@@ -10,8 +10,8 @@ const TAKEN: readonly string[] = ['jpeg', 'png', 'webp', 'heif']
  * a place, a camera or any other word that came with it. Undefined for whatever is no photograph.
  */
 export async function readPhoto(bytes: Buffer): Promise<Buffer | undefined> {
+  const sharp = await loadSharp()
   try {
-    const sharp = await loadSharp()
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
     const { format } = await picture.metadata()
     if (!TAKEN.includes(format ?? '')) return undefined

@@ -1,7 +1,7 @@
 import { FUEL_NAMES } from '../../../engine/display-words.ts'
 import type { PartKind } from '../../../engine/model.ts'
 import { carWords } from '../../planning/car-facts.ts'
-import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from '../advisor.ts'
+import { type Advisor, type Answer, dollars, inLanguage, listed, suggestions, text, whp } from '../advisor.ts'
 import type { Draft } from '../draft.ts'
 import { kindName } from '../knowledge/part-answer.ts'
 import { kindsIn } from '../part-words.ts'
@@ -69,23 +69,20 @@ export function partsPower(advisor: Advisor, draft: Draft, car: ChosenCar, asked
   const { low, high } = power.wheelHpRange90
   const name = carWords(car.vehicle, car.year)
   const fuel = FUEL_NAMES[reply.enhancedData.preferences.fuel_type]
-  const listed = kinds.map((kind) => kindName(kind).toLowerCase())
+  const names = kinds.map((kind) => kindName(kind).toLowerCase())
   const more = recommendedParts.filter(({ partId }) => !locked.includes(partId)).map(({ name: own }) => own)
   const missing = named.filter((kind) => !kinds.includes(kind)).map((kind) => kindName(kind).toLowerCase())
   return [
     text(
       inLanguage(draft.language, [
-        `With ${withAnd(listed)} the ${name} should make ${whp(power.wheelHp)} and ${Math.round(power.wheelTorqueLbft)} lb-ft at the wheels on ${fuel}, up from ${whp(power.stockWheelHp)}. Most cars land between ${Math.round(low)} and ${Math.round(high)} whp. ${dollars(partsCost)} in parts, ${dollars(estimatedCost)} installed.`,
+        `With ${listed(names)} the ${name} should make ${whp(power.wheelHp)} and ${Math.round(power.wheelTorqueLbft)} lb-ft at the wheels on ${fuel}, up from ${whp(power.stockWheelHp)}. Most cars land between ${Math.round(low)} and ${Math.round(high)} whp. ${dollars(partsCost)} in parts, ${dollars(estimatedCost)} installed.`,
         `Con esas piezas el ${name} da unos ${whp(power.wheelHp)} con ${fuel} (de ${whp(power.stockWheelHp)}); la mayoría queda entre ${Math.round(low)} y ${Math.round(high)}. ${dollars(estimatedCost)} instalado.`,
       ]),
-      more.length > 0 ? `In that price because they need it: ${withAnd(more)}.` : '',
-      missing.length > 0 ? `We sell no ${withAnd(missing)} for it, so that is not counted.` : '',
+      more.length > 0 ? `In that price because they need it: ${listed(more)}.` : '',
+      missing.length > 0 ? `We sell no ${listed(missing)} for it, so that is not counted.` : '',
       car.assumed,
     ),
     { type: 'build', reply, request },
     suggestions('More power', 'On E85', 'How quick is it?', 'Add it to my cart'),
   ]
 }
-
-const withAnd = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

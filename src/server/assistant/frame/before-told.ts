@@ -1,10 +1,11 @@
+import { partName } from '../../../engine/display-words.ts'
 import type { LimitComponent, PartKind } from '../../../engine/model.ts'
-import { type Answer, dollars, suggestions, text, whp } from '../advisor.ts'
+import { type Answer, capital, dollars, suggestions, text, whp } from '../advisor.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { offered } from '../parts-answer.ts'
 import { limitOf } from '../strength-answers.ts'
 import { makesPower } from './aims.ts'
-import { capital, installedUsd, namedParts, type OfCar, partName, powerWith, priceWords } from './of-car.ts'
+import { installedUsd, namedParts, type OfCar, powerWith, priceWords } from './of-car.ts'
 
 /** What has to bear the power that another part makes. */
 const BEARS: Readonly<Partial<Record<PartKind, LimitComponent>>> = {

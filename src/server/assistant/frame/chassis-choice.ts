@@ -1,9 +1,10 @@
+import { partName } from '../../../engine/display-words.ts'
 import type { Part } from '../../../engine/model.ts'
-import { type Answer, dollars, suggestions, text } from '../advisor.ts'
+import { type Answer, capital, dollars, suggestions, text } from '../advisor.ts'
 import { purposeSaid } from '../computed/purpose-said.ts'
 import { PART_FACTS } from '../knowledge/part-facts.ts'
 import { offered } from '../parts-answer.ts'
-import { capital, type OfCar, partName, type Side } from './of-car.ts'
+import type { OfCar, Side } from './of-car.ts'
 
 /** "Coilovers or springs": parts that make no power go by what the car is for. */
 export function chassisTold(car: OfCar, sides: readonly [Side, Side], asked: string): Answer | undefined {

@@ -1,24 +1,13 @@
-import { FUEL_NAMES } from '../../../engine/display-words.ts'
+import { FUEL_NAMES, partName } from '../../../engine/display-words.ts'
 import type { Fuel, Part } from '../../../engine/model.ts'
-import { type Answer, dollars, suggestions, text, whp } from '../advisor.ts'
+import { type Answer, capital, dollars, listed, suggestions, text, whp } from '../advisor.ts'
 import { fuelsNamed } from '../fuel-words.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { makerIn, partsIn } from '../part-words.ts'
 import { offered } from '../parts-answer.ts'
 import { chassisTold } from './chassis-choice.ts'
 import { fedFor } from './fed-for.ts'
-import {
-  capital,
-  installedUsd,
-  isBoost,
-  namedParts,
-  type OfCar,
-  partName,
-  powerWith,
-  type Side,
-  stockWhp,
-  withAnd,
-} from './of-car.ts'
+import { installedUsd, isBoost, namedParts, type OfCar, powerWith, type Side, stockWhp } from './of-car.ts'
 
 const OR = /\s(?:or|vs\.?|versus|over|instead of)\s(?:should i |do i |would you |a |an |the |just |go |get |do )*/
 const BETWEEN = /\bbetween (.+?) and (.+)/
@@ -49,7 +38,7 @@ function sideOf(car: OfCar, said: string, isLeft: boolean, base: Fuel): Side | u
   const parts = named.flatMap(({ parts: [part] }) => part ?? [])
   if (parts.length === 0) return undefined
   const own = named.length === 1 && named[0]?.isOfMaker ? `${named[0].maker} ${named[0].words}` : undefined
-  return sideWith(car, own ?? withAnd(named.map((one) => one.words)), parts, base)
+  return sideWith(car, own ?? listed(named.map((one) => one.words)), parts, base)
 }
 
 /** "A blower for my street car with an intake": behind the "or" only what stands together. */

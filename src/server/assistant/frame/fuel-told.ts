@@ -1,12 +1,12 @@
-import { FUEL_NAMES } from '../../../engine/display-words.ts'
+import { FUEL_NAMES, partName } from '../../../engine/display-words.ts'
 import type { Fuel, Part, PartKind } from '../../../engine/model.ts'
-import { type Answer, dollars, suggestions, text, whp } from '../advisor.ts'
+import { type Answer, dollars, listed, suggestions, text, whp } from '../advisor.ts'
 import { fuelsNamed } from '../fuel-words.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { kindsIn } from '../part-words.ts'
 import { makesPower } from './aims.ts'
 import { fedFor } from './fed-for.ts'
-import { installedUsd, namedParts, type OfCar, partName, powerWith, withAnd } from './of-car.ts'
+import { installedUsd, namedParts, type OfCar, powerWith } from './of-car.ts'
 
 const ETHANOL = /\b(?:e-?85|ethanol|corn|flex[- ]?fuel)\b/
 const ASKS_GAIN =
@@ -41,7 +41,7 @@ export function ethanolTold(car: OfCar, { asked, meaning }: MessageReading): Ans
   const after = powerWith(car, fed.parts, 'e85').wheelHp
   const gain = Math.round(after - before)
   const usd = fed.bought.reduce((sum, part) => sum + installedUsd(part), 0)
-  const withParts = named.length > 0 ? ` with ${isFull ? 'full bolt-ons' : withAnd(named.map(partName))}` : ''
+  const withParts = named.length > 0 ? ` with ${isFull ? 'full bolt-ons' : listed(named.map(partName))}` : ''
   const lead = kit ? 'The sensor and the kit add no power, the E85 tune does: ' : ''
   const verdict =
     gain >= 3
@@ -51,7 +51,7 @@ export function ethanolTold(car: OfCar, { asked, meaning }: MessageReading): Ans
   return [
     text(
       `${lead}${lead ? verdict : verdict.replace(/^./, (letter) => letter.toUpperCase())}${short}`,
-      `That takes ${withAnd(fed.bought.map(partName))}: about ${dollars(usd)} installed. It burns about 30% more fuel, and never E85 on a ${FUEL_NAMES[base]} tune: it would run lean.`,
+      `That takes ${listed(fed.bought.map(partName))}: about ${dollars(usd)} installed. It burns about 30% more fuel, and never E85 on a ${FUEL_NAMES[base]} tune: it would run lean.`,
       car.assumed,
     ),
     suggestions('On E85', 'What breaks first?', 'What does it cost to run?'),

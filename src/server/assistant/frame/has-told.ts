@@ -1,11 +1,11 @@
 import type { Fuel, Part } from '../../../engine/model.ts'
 import { stockLimits } from '../../planning/car-facts.ts'
-import { type Answer, suggestions, text, whp } from '../advisor.ts'
+import { type Answer, listed, suggestions, text, whp } from '../advisor.ts'
 import { fuelsNamed } from '../fuel-words.ts'
 import type { Goal } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { makesPower } from './aims.ts'
-import { namedParts, type OfCar, powerWith, withAnd } from './of-car.ts'
+import { namedParts, type OfCar, powerWith } from './of-car.ts'
 
 const ASKS_SOUND =
   /\b(?:(?:is|are) (?:it|that|this|they|the \w+(?: \w+)?) (?:safe|ok(?:ay)?|fine|good|reliable|alright)|am i (?:safe|ok(?:ay)?|good|fine|pushing)|ok(?:ay)? or\b|pushing it|asking for (?:it|trouble)|safe\W*$|too much|good for (?:that|it)|going to (?:live|last|hold)|would you (?:buy|trust|run|drive|daily) (?:it|that|one|this|an?|the)\b|(?:be|is it) safe to run|is \d{3,4} ?(?:w?hp|wheel|horse\w*)? ?(?:at the wheels )?(?:safe|ok(?:ay)?|fine|reliable)|(?:good|bad|smart|dumb) idea|worth buying|on borrowed time|ticking (?:time )?bomb)\b/
@@ -40,7 +40,7 @@ export function hasTold(car: OfCar, { asked, meaning }: MessageReading): Answer 
   )
   const makes =
     told === undefined
-      ? `With ${withAnd(named.map(({ words }) => words))}${hasTune(parts) ? '' : ' and a tune for it'} the ${car.name} makes about ${whp(wheelHp)} on ${fuel === 'e85' ? 'E85' : fuel}`
+      ? `With ${listed(named.map(({ words }) => words))}${hasTune(parts) ? '' : ' and a tune for it'} the ${car.name} makes about ${whp(wheelHp)} on ${fuel === 'e85' ? 'E85' : fuel}`
       : `${whp(wheelHp)} on the ${car.name}`
   const bears = `${told === undefined ? ', ' : ' is '}${Math.round(100 * share)}% of the ${Math.round(limit)} whp that the stock bottom end takes with a careful tune`
   return [

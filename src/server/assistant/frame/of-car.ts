@@ -114,13 +114,6 @@ export const stockWhp = ({ advisor, vehicle }: OfCar): number => advisor.catalog
 export const priceWords = (part: Part): string =>
   `${dollars(dollarsOf(part.priceCents))}${part.priceConfidence === 'estimated' ? ' (our estimate)' : ''}`
 
-export const partName = ({ manufacturer, name }: Part): string => `${manufacturer} ${name}`
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
-export const withAnd = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
 /** One side of "this or that": its parts, its fuel, and what it makes. */
 export interface Side {
   words: string

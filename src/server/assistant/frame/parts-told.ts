@@ -1,7 +1,8 @@
+import { partName } from '../../../engine/display-words.ts'
 import { installationCentsOf } from '../../../engine/labor-rates.ts'
 import type { Part } from '../../../engine/model.ts'
 import { dollarsOf } from '../../pricing/money.ts'
-import { type Answer, dollars, suggestions, text, whp } from '../advisor.ts'
+import { type Answer, capital, dollars, suggestions, text, whp } from '../advisor.ts'
 import { asksPartsPower } from '../computed/parts-power.ts'
 import { fuelsNamed } from '../fuel-words.ts'
 import { PART_FACTS } from '../knowledge/part-facts.ts'
@@ -10,18 +11,7 @@ import { offered } from '../parts-answer.ts'
 import { otherQuestion } from '../topic-answer.ts'
 import { type Aim, makesPower, partsAskedIn } from './aims.ts'
 import { powerOfKit } from './holds-told.ts'
-import {
-  capital,
-  installedUsd,
-  isBoost,
-  type Named,
-  namedParts,
-  type OfCar,
-  partName,
-  powerWith,
-  priceWords,
-  stockWhp,
-} from './of-car.ts'
+import { installedUsd, isBoost, type Named, namedParts, type OfCar, powerWith, priceWords, stockWhp } from './of-car.ts'
 
 const MOST_PARTS = 4
 const HOURS_OF_DAY = 8

@@ -1,8 +1,9 @@
+import { partName } from '../../../engine/display-words.ts'
 import { type Answer, dollars, suggestions, text, whp } from '../advisor.ts'
 import { perDollar } from '../computed/first-choice.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { kindWords, offered } from '../parts-answer.ts'
-import { installedUsd, namedParts, type OfCar, partName, priceWords } from './of-car.ts'
+import { installedUsd, namedParts, type OfCar, priceWords } from './of-car.ts'
 
 const QUIET =
   /\b(?:quiet\w*|not (?:too |that |so )?loud|isn't (?:too |that |so )?loud|without (?:it |the car )?(?:getting|being|going)? ?(?:any )?(?:loud\w*|drone)|no drone|less loud|too loud|neighbou?rs|civil|sleeper|not (?:obnoxious|crazy|stupid|ridiculous)|(?:isn't|without being) (?:obnoxious|crazy)|subtle)\b/

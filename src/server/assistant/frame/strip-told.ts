@@ -1,3 +1,4 @@
+import { partName } from '../../../engine/display-words.ts'
 import type { Part } from '../../../engine/model.ts'
 import { timeSlipOfBuild } from '../../planning/time-slip.ts'
 import { type Answer, dollars, suggestions, text, whp } from '../advisor.ts'
@@ -5,7 +6,7 @@ import type { MessageReading } from '../meaning-of.ts'
 import { kindsIn } from '../part-words.ts'
 import { offered } from '../parts-answer.ts'
 import { makesPower, questionsOf } from './aims.ts'
-import { installedUsd, namedParts, type OfCar, partName, powerWith, stockWhp } from './of-car.ts'
+import { installedUsd, namedParts, type OfCar, powerWith, stockWhp } from './of-car.ts'
 
 const ASKS_TIME =
   /\b(?:take|takes|knock|shave|drop|cut|pick up|worth)\b[^.?!]{0,40}\b(?:off|second|seconds|tenths?|quarter|et)\b|\bhow (?:quick|fast)\b[^.?!]{0,60}\b(?:with|on)\b|\bhow much (?:quicker|faster|et|time)\b|\bquicker with\b/

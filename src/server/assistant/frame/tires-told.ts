@@ -1,3 +1,4 @@
+import { partName } from '../../../engine/display-words.ts'
 import { readTireSize } from '../../../engine/dragstrip/tire.ts'
 import type { Part } from '../../../engine/model.ts'
 import { type Answer, dollars, suggestions, text } from '../advisor.ts'
@@ -5,7 +6,7 @@ import { purposeSaid } from '../computed/purpose-said.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { kindsIn } from '../part-words.ts'
 import { offered } from '../parts-answer.ts'
-import { installedUsd, type OfCar, partName, priceWords } from './of-car.ts'
+import { installedUsd, type OfCar, priceWords } from './of-car.ts'
 
 const ASKS =
   /\b(?:what|which) (?:kind of |type of |are the |is the |good )?(?:[a-z-]+ ){0,2}(?:tires?|radials?|slicks?|rubber|size)\b|\b(?:best|good|recommend\w*) (?:[a-z-]+ ){0,2}(?:tires?|radials?)\b|\bwhat size\b|\bhow wide\b/
