@@ -34,8 +34,8 @@ export function heldWords({ planned, reserve, reserveGivenUp }: ChosenBuild): st
 /** What the bill holds that the power does not take. */
 export function besideWords({ lockedPartIds, car }: BuildRequest, { supports }: ChosenBuild): string {
   const isAdded = lockedPartIds.some((id) => !car.parts.some((part) => part.installed && part.id === id))
-  const beside = [...(supports.length > 0 ? ['what should go in with it'] : []), ...(isAdded ? ['what you added'] : [])]
-  return beside.length > 0 ? `, counting ${beside.join(' and ')}` : ''
+  const beside = [...(supports.length > 0 ? ['supporting parts'] : []), ...(isAdded ? ['your picks'] : [])]
+  return beside.length > 0 ? `, ${beside.join(' and ')} included` : ''
 }
 
 /** The budget is passed only where that was asked for, and never in silence. */

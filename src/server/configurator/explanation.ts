@@ -260,7 +260,7 @@ function boughtWords({ planned, bare, supports }: ChosenBuild, { budgetCents, bu
   if (!top || more <= 0) return buys
   // What was worth its price, but for the supports that go in instead.
   const isForSupports = supports.length > 0 && build && Math.round(build.power.wheelHp) > Math.round(power.wheelHp)
-  if (isForSupports) return `With what should go in with it, ${buys}`
+  if (isForSupports) return `With supporting parts included, ${buys}`
   const dearer = wholeDollars(top.costCents - bare.costCents)
   if (costCents === 0) return `${more} whp would cost ${dearer}.`
   return `Of your ${budget} this build takes ${price} for ${hp(power.wheelHp)}: another ${more} whp would cost ${dearer}, and isn't worth it.`

@@ -49,8 +49,8 @@ test('"lowest-cost" says what the bill counts beside the power, and a tune below
     const answer = answerTo({ ...gt, lockedPartIds })
     if (!answer.ok) throw new Error(answer.detail)
     const { explanation, supportingPartIds } = answer.reply
-    expect(explanation.includes('what should go in with it')).toBe(supportingPartIds.length > 0)
-    expect(explanation.includes('what you added')).toBe(lockedPartIds.length > 0)
+    expect(/supporting parts (?:and your picks )?included/.test(explanation)).toBe(supportingPartIds.length > 0)
+    expect(explanation.includes('your picks')).toBe(lockedPartIds.length > 0)
   }
   const tuned = answerTo({ ...gt, targetHorsepower: 600 })
   expect(tuned.ok && tuned.reply.explanation).toMatch(/lowest-cost build for 600 whp/)

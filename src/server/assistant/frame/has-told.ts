@@ -49,16 +49,14 @@ export function hasTold(car: OfCar, { asked, meaning }: MessageReading): Answer 
       other
         ? `The stock ${other.name} ${/s$/.test(other.name) ? 'come' : 'comes'} before that, at about ${whp(other.wheelHp)}.`
         : '',
-      said === '91'
-        ? 'On 91 the knock margin is smaller than on 93: it needs a 91 map, and no 93 map on that fuel.'
-        : '',
+      said === '91' ? 'On 91 the knock margin is smaller than on 93: it needs a 91 map. Never run a 93 map on 91.' : '',
       hasTune(parts) || told !== undefined
-        ? 'Safe means a tune for exactly these parts and this fuel: a log without knock is the proof.'
-        : 'That holds with a tune for exactly these parts and this fuel, and a log without knock is the proof.',
+        ? 'Safe means a tune for exactly these parts and this fuel, with a knock-free log to prove it.'
+        : 'That holds with a tune for exactly these parts and this fuel, and a knock-free log to prove it.',
       HEAT.test(asked) &&
         car.vehicle.engine.aspiration !== 'na' &&
         !named.some(({ words }) => /intercooler|exchanger/.test(words))
-        ? 'In that heat the stock charge cooling is the weak spot: it soaks in two or three pulls and the computer takes timing away, so a bigger one comes before more boost.'
+        ? 'In that heat the stock charge cooling is the weak spot: it heat-soaks in two or three pulls and the computer pulls timing, so a bigger one comes before more boost.'
         : '',
       car.assumed,
     ),

@@ -154,7 +154,7 @@ function besideParts({ advisor, vehicle }: OfCar, sentence: string, sold: readon
   if (!part) return []
   if (IN_TIME.test(sentence))
     return [
-      'When it gets to you depends on where it ships from: the product page and checkout show it, and for a date that must hold call us before you order.',
+      'Delivery depends on where it ships from: the product page and checkout show it. If you need it by a certain day, call us before you order.',
     ]
   if (ASKS_NEED.test(sentence)) return [`What it needs: ${lower(PART_FACTS[part.kind].needs)}`]
   if (ASKS_LOUD.test(sentence) && LOUDNESS[part.kind]) return [LOUDNESS[part.kind] as string]
@@ -169,8 +169,8 @@ function besideParts({ advisor, vehicle }: OfCar, sentence: string, sold: readon
     if (wanted !== undefined)
       return [
         strong
-          ? `For the ${whp(wanted)} of that kit take the ${partName(strong)} (${strong.ratings.supportsTorqueLbft} lb-ft, ${priceWords(strong)}, ${dollars(installedUsd(strong))} installed).`
-          : `None of ours is rated for the ${whp(wanted)} of that kit: ask us at /contact before you buy one.`,
+          ? `For that kit's ${whp(wanted)}, take the ${partName(strong)} (${strong.ratings.supportsTorqueLbft} lb-ft, ${priceWords(strong)}, ${dollars(installedUsd(strong))} installed).`
+          : `None of ours is rated for that kit's ${whp(wanted)}: ask us at /contact before you buy one.`,
       ]
     return [
       `The ${partName(part)} is rated ${supportsTorqueLbft} lb-ft at the crank, about ${whp(most)} with this engine's curve; a turbo or blower makes more torque for the same power, so buy 20% over.`,
@@ -187,8 +187,8 @@ const LOUDNESS: Readonly<Record<string, string>> = {
   downpipe: 'A little louder and deeper, more so without the cat.',
   midpipe_catless: 'Loud, and raspy without the cats; an X-pipe is smoother than an H-pipe.',
   cold_air_intake: 'You hear the intake at full throttle; the exhaust stays as quiet as it was.',
-  supercharger_twin_screw: 'It whines under load, at cruise it is quiet.',
-  supercharger_roots: 'It whines under load, at cruise it is quiet.',
+  supercharger_twin_screw: 'It whines under load and is quiet at cruise.',
+  supercharger_roots: 'It whines under load and is quiet at cruise.',
   supercharger_centrifugal: 'It whistles with the revs.',
   tune: 'A tune by itself makes no noise.',
 }

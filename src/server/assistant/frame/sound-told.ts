@@ -68,7 +68,7 @@ const HAS_IT =
 function undoDrone(car: OfCar): Answer {
   return [
     text(
-      `Drone and buzz are one frequency that the cabin answers to, so they are tuned out more than muffled. For the ${car.name}, the cheapest first: check that no hanger or clamp touches the body and that the tips and pipe clear; stay in a gear lower or higher at that speed to see that it is the exhaust; then a quarter-wave pipe (J-pipe) cut to that rpm, or resonators in the mid section; on an automatic a tune that keeps the cylinders on or the converter open in the rpm where it booms. If it is an axle-back without mufflers, mufflers.`,
+      `Drone is one frequency that the cabin resonates at, so you tune it out rather than muffle it. For the ${car.name}, the cheapest first: check that no hanger or clamp touches the body and that the tips and pipe clear; stay in a gear lower or higher at that speed to see that it is the exhaust; then a quarter-wave pipe (J-pipe) cut to that rpm, or resonators in the mid section; on an automatic a tune that keeps the cylinders on or the converter open in the rpm where it booms. If it is an axle-back without mufflers, mufflers.`,
       car.assumed,
     ),
     suggestions('Which exhaust is the quietest?', 'Book the shop'),

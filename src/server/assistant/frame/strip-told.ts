@@ -45,7 +45,7 @@ export function stripTold(car: OfCar, { asked, meaning }: MessageReading): Answe
       `${verdict} on the ${car.name}: stock it is predicted to run ${stock.quarterMileS.toFixed(2)} at ${Math.round(stock.trapMph)} mph (60 ft ${stock.sixtyFootS.toFixed(2)}), with the ${names} ${with_.quarterMileS.toFixed(2)} at ${Math.round(with_.trapMph)} mph (60 ft ${with_.sixtyFootS.toFixed(2)}).`,
       gained >= 3
         ? `The power in it is about +${whp(gained)}.`
-        : 'All of that is in the 60 foot; trap speed stays, since no power is added.',
+        : 'All of it is in the 60-foot; trap speed stays the same, since you add no power.',
       'By our model, a good launch and a prepped lane.',
       car.assumed,
     ),

@@ -58,7 +58,7 @@ function ofPower({ vehicle, name }: OfCar, asked: string): string | undefined {
   if (!isLimp && !(FALLS_OFF.test(asked) && AT_RPM.test(asked)) && !(LOSES_BOOST.test(asked) && !/\bpsi\b/.test(asked)))
     return undefined
   const isBoosted = vehicle.engine.aspiration !== 'na'
-  const lead = 'Leave full throttle alone until it is found, that is what turns a cheap fault into a piston.'
+  const lead = "Stay out of full throttle until it's found: that's how a cheap fix turns into a piston."
   if (isLimp) return `${lead} ${topicOf('reduced_power_street')?.answer[0] ?? ''}`
   if (LOSES_BOOST.test(asked) && /\bbelt\b/.test(asked)) return undefined
   const order = isBoosted
