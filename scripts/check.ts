@@ -5,7 +5,7 @@ import { runSteps, type Step, tests } from './steps.ts'
 export const SOURCE_CHECKS: readonly Step[] = [
   { name: 'format and lint (biome)', command: ['biome', 'ci', '.', '--colors=off', '--max-diagnostics=30'] },
   { name: 'lint (oxlint)', command: ['oxlint'] },
-  { name: 'types (tsc)', command: ['tsc', '-b'] },
+  { name: 'types (tsc)', command: ['tsc', '-b', '--checkers', '1'] },
   { name: 'spelling (cspell)', command: ['cspell', 'lint', '--no-progress', '--no-color', '--show-suggestions'] },
 ]
 export const UNIT_TESTS = tests('unit and architecture', WITHOUT_SWEEPS, 'unit')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lawOf } from '../../tests/support/law.ts'
 import { drawnCar } from '../catalog/drawn-car.ts'
 import { VEHICLES, vehicleById } from '../catalog/vehicles.ts'
 import { SLOTS } from '../engine/model.ts'
@@ -39,8 +40,9 @@ const at = (id: string, system: string) =>
   xrayDrawing(car(id), STOCK).systems.find((one) => one.id === system)!.anchor[0]
 
 describe('the drawing', () => {
-  test('of every car, stock and with a part of every kind, is made of whole millimetres within the car', () => {
-    const wrong = VEHICLES.flatMap((vehicle) => {
+  const law = 'of a car, stock and with a part of every kind, is made of whole millimetres within the car'
+  lawOf(law, 5, VEHICLES, (some) => {
+    const wrong = some.flatMap((vehicle) => {
       const drawn = drawnCar(vehicle)
       const { nose, tail, height } = drawn.frame
       return [STOCK, EVERYTHING].flatMap((build) =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { everyBuild, frontierByForce } from '../../../tests/reference-solvers/brute-force.ts'
 import { inventedParts, inventedVehicle, seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
 import { inventedRules } from '../../../tests/reference-solvers/random-rules.ts'
+import { lawOf, seeds } from '../../../tests/support/law.ts'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
 import { asInstalled } from '../current-setup/installed-parts.ts'
 import { checkBuild } from '../fitment/check-build.ts'
@@ -15,7 +16,7 @@ import type { SearchRequest } from './search-request.ts'
 import { cheapestFor, strongestFor } from './single-answers.ts'
 import { bySlotOrder } from './tie-break.ts'
 
-const CATALOGS = 520
+const CATALOGS = seeds(520)
 
 function inventedRequest(seed: number, count = 6 + (seed % 7)): SearchRequest {
   const random = seededNumbers(seed)
@@ -49,40 +50,55 @@ const facts = (points: readonly Point[]) =>
   points.map(({ parts, ...figures }) => ({ ...figures, ids: parts.map((part) => part.id).sort() }))
 
 describe('the frontier of power against cost', () => {
-  test('is what trying every build of a small catalog finds, to the last bit and tie, on hundreds of catalogs', () => {
-    let points = 0
-    for (let seed = 1; seed <= CATALOGS; seed++) {
-      const request = inventedRequest(seed)
-      const byForce = frontierByForce(everyBuild(request))
-      const { points: found } = buildFrontier(request)
-      points += found.length
-      expect(facts(found), `catalog ${seed}`).toEqual(facts(byForce))
-    }
-    expect(points).toBeGreaterThan(CATALOGS * 3)
-  }, 120_000)
+  lawOf(
+    'is what trying every build of a small catalog finds, to the last bit and tie, on hundreds of catalogs',
+    5,
+    CATALOGS,
+    (some) => {
+      let points = 0
+      for (const seed of some) {
+        const request = inventedRequest(seed)
+        const byForce = frontierByForce(everyBuild(request))
+        const { points: found } = buildFrontier(request)
+        points += found.length
+        expect(facts(found), `catalog ${seed}`).toEqual(facts(byForce))
+      }
+      expect(points).toBeGreaterThan(some.length * 3)
+    },
+  )
 
-  test('is what trying every build finds under a random rulebook too, with its needs, ceilings, floors and shared labor', () => {
-    let points = 0
-    for (let seed = 1; seed <= CATALOGS; seed++) {
-      const request = ruledRequest(seed)
-      const byForce = frontierByForce(everyBuild(request))
-      const { points: found } = buildFrontier(request)
-      points += found.length
-      expect(facts(found), `catalog ${seed}`).toEqual(facts(byForce))
-    }
-    expect(points).toBeGreaterThan(CATALOGS * 2)
-  }, 120_000)
+  lawOf(
+    'is what trying every build finds under a random rulebook too, with its needs, ceilings, floors and shared labor',
+    5,
+    CATALOGS,
+    (some) => {
+      let points = 0
+      for (const seed of some) {
+        const request = ruledRequest(seed)
+        const byForce = frontierByForce(everyBuild(request))
+        const { points: found } = buildFrontier(request)
+        points += found.length
+        expect(facts(found), `catalog ${seed}`).toEqual(facts(byForce))
+      }
+      expect(points).toBeGreaterThan(some.length * 2)
+    },
+  )
 
-  test('is what trying every build finds when parts are on the car already: free, and left only for a reason', () => {
-    let kept = 0
-    for (let seed = 1; seed <= CATALOGS; seed++) {
-      const request = installedRequest(seed)
-      const { points: found } = buildFrontier(request)
-      kept += found.flatMap(({ parts }) => parts.filter((part) => part.installed)).length
-      expect(facts(found), `catalog ${seed}`).toEqual(facts(frontierByForce(everyBuild(request))))
-    }
-    expect(kept).toBeGreaterThan(CATALOGS)
-  }, 120_000)
+  lawOf(
+    'is what trying every build finds when parts are on the car already: free, and left only for a reason',
+    5,
+    CATALOGS,
+    (some) => {
+      let kept = 0
+      for (const seed of some) {
+        const request = installedRequest(seed)
+        const { points: found } = buildFrontier(request)
+        kept += found.flatMap(({ parts }) => parts.filter((part) => part.installed)).length
+        expect(facts(found), `catalog ${seed}`).toEqual(facts(frontierByForce(everyBuild(request))))
+      }
+      expect(kept).toBeGreaterThan(some.length)
+    },
+  )
 
   test('answers single questions as the whole frontier does', () => {
     const kinds = [ruledRequest, inventedRequest, installedRequest]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
+import { lawOf, seeds } from '../../../tests/support/law.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { generateRequest } from '../../contract/configurator.ts'
@@ -49,10 +50,11 @@ function saved(
 }
 
 describe('the stages of a car as it stands', () => {
-  test('never charge for what is on the car, account for each part of it, and cost the same when saved', () => {
+  const law = 'never charge for what is on the car, account for each part of it, and cost the same when saved'
+  lawOf(law, 4, seeds(60), (some) => {
     let cards = 0
     let kept = 0
-    for (let seed = 1; seed <= 60; seed += 1) {
+    for (const seed of some) {
       const random = seededNumbers(seed)
       const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!
       const vehicle = pick(VEHICLES)
@@ -93,12 +95,13 @@ describe('the stages of a car as it stands', () => {
         expect(now.estimatedHorsepower, about).toBe(card.targetHp)
       }
     }
-    expect(cards).toBeGreaterThan(60)
-    expect(kept).toBeGreaterThan(60)
+    expect(cards).toBeGreaterThan(some.length)
+    expect(kept).toBeGreaterThan(some.length)
   })
 
-  test('with nothing said of it are the stock car, figure for figure', () => {
-    for (const vehicle of VEHICLES.filter((_, place) => place % 17 === 0)) {
+  const cars = VEHICLES.filter((_, place) => place % 17 === 0)
+  lawOf('with nothing said of it are the stock car, figure for figure', 4, cars, (some) => {
+    for (const vehicle of some) {
       const { currentSetup, packages, ...rest } = stagesOf(vehicle.id, {})
       const stock = stagesOf(vehicle.id)
       expect(stock.currentSetup).toBeNull()

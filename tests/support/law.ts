@@ -1,0 +1,16 @@
+import { test } from 'vitest'
+import { SWEEP } from './sweep.ts'
+
+/**
+ * One law in two sizes. `npm test` tries one case in `every`, spread over all of them, the same ones each time;
+ * `npm run test:sweeps` tries all. `holds` gets the cases and not one by one, because what it expects of their number
+ * goes by how many they are.
+ */
+export function lawOf<T>(name: string, every: number, cases: readonly T[], holds: (some: readonly T[]) => void): void {
+  const sample = cases.filter((_, at) => at % every === 0)
+  test(`${name} (sample: ${sample.length} of ${cases.length})`, () => holds(sample))
+  test(`${name} (all ${cases.length})`, { tags: SWEEP.name }, () => holds(cases))
+}
+
+/** The seeds of made-up cases: 1, 2, 3 and so on. */
+export const seeds = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1)
