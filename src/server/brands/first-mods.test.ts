@@ -20,6 +20,8 @@ test('every engine of every model has something to do first, boosted by the fact
 
 test('a turbo car begins with its tune, then downpipe and charge cooling', () => {
   const cars = VEHICLES.filter(({ modelId }) => modelId === 'volkswagen-golf-r')
-  const said = firstModsOf(catalog, cars).at(-1)?.steps.map((kinds) => kinds.map(({ name }) => name).join())
+  const said = firstModsOf(catalog, cars)
+    .at(-1)
+    ?.steps.map((kinds) => kinds.map(({ name }) => name).join())
   expect(said).toEqual(['Tune', 'Downpipe', 'Intercooler'])
 })

@@ -29,7 +29,7 @@ export function MakerList({ makers }: { makers: Makers }) {
         <Field
           type="search"
           label={`Find one of ${count(makers.length)} brands`}
-          placeholder="COBB, ARP, Mishimoto"
+          placeholder="COBB, ARP, Whipple"
           value={word}
           onChange={(event) => setWord(event.target.value)}
         />
