@@ -31,6 +31,8 @@ export const generation = z.object({
   platform: z.string().nullable(),
   /** "2018-23 Mustang GT (S550)". */
   name: z.string(),
+  /** Its first car, for the picture. */
+  vehicleId: z.string(),
 })
 export type Generation = z.infer<typeof generation>
 
@@ -53,15 +55,20 @@ const modelList = z.array(model)
 
 export const brandPage = z.object({ brand, models: modelList })
 
+/** A part kind as a step: what it is called, and the shelf that it stands on. */
+const step = z.object({ name: z.string(), category: z.enum(PART_CATEGORIES) })
+
+/** What owners of one engine do first, in order; kinds of one step go in together. */
+const firstMods = z.object({ engine: z.string(), vehicleIds: z.array(z.string()), steps: z.array(z.array(step)) })
+export type FirstMods = z.infer<typeof firstMods>
+
 export const modelPage = z.object({
   brand,
   model,
   variants: z.array(z.object({ vehicle, stockCurve: z.array(curvePoint), stockTimeSlip: timeSlip })),
+  firstMods: z.array(firstMods),
   packages: z.array(packageItem),
 })
-/** A part kind as a step: what it is called, and the shelf that it stands on. */
-const step = z.object({ name: z.string(), category: z.enum(PART_CATEGORIES) })
-
 /** What the trade knows of an engine: every figure an estimate. */
 const engineKnowledge = z.object({
   name: z.string(),

@@ -56,7 +56,7 @@ export const CALLS = {
     problems: ['not_found'],
   },
   'GET /api/models/:slug': {
-    summary: 'A model: engines, years, stock curves, packages',
+    summary: 'A model: engines, years, stock curves, what owners do first, packages',
     tag: 'brands',
     params: slug,
     reply: modelPage,

@@ -93,6 +93,7 @@ export const shelves = z.object({
 export type Shelves = z.infer<typeof shelves>
 
 export const makerList = z.array(maker.extend({ count: z.number().int(), categories: z.array(partCategory) }))
+export type MakerList = z.infer<typeof makerList>
 export const makerPage = z.object({
   maker,
   total: z.number().int(),

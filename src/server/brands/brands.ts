@@ -43,6 +43,7 @@ export const generationReply = (generation: ModelGeneration, model: string): Gen
   yearTo: generation.yearTo,
   platform: generation.platform ?? null,
   name: generationName(generation, model),
+  vehicleId: generation.variants[0]?.id ?? '',
 })
 
 /** The models of a brand by name. */

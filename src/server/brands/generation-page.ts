@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { generationsOf, shortYears } from '../../catalog/model-generations.ts'
-import { kindName } from '../../catalog/trade-words.ts'
 import type { GenerationPage } from '../../contract/brands.ts'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
 import { spoken } from '../../engine/display-words.ts'
 import type { EngineFamily } from '../../engine/families/engine-family.ts'
 import { weakPointName } from '../../engine/limits/limit-words.ts'
-import type { PartCategory, PartKind, Vehicle } from '../../engine/model.ts'
+import type { Vehicle } from '../../engine/model.ts'
 import { carImage } from '../../xray/car-image.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
@@ -15,6 +14,7 @@ import { carFits, type PartRow, partCardOf, partRows } from '../listing/part-row
 import { packageItemOf } from '../pricing/package-item.ts'
 import type { Services } from '../services.ts'
 import { brandReply, generationReply, modelAt, stockCarOf } from './brands.ts'
+import { firstStepsOf, stepsSold } from './first-mods.ts'
 
 const MOST_PARTS = 6
 /** What fits so many cars says nothing of this one. */
@@ -96,16 +96,13 @@ function knowledgeOf(
   family: EngineFamily,
   cars: readonly Vehicle[],
 ): GenerationPage['engines'][number] {
-  const sold = new Map<PartKind, PartCategory>(
-    cars.flatMap((car) => catalog.partsFor(car)).map(({ kind, category }) => [kind, category]),
-  )
-  const stepOf = (kind: PartKind) => {
-    const category = sold.get(kind)
-    return category ? [{ name: kindName(kind), category }] : []
-  }
+  const stepOf = stepsSold(catalog, cars)
   return {
     name: family.name,
-    firstMods: family.naPathInOrder.map((kinds) => kinds.flatMap(stepOf)).filter((kinds) => kinds.length > 0),
+    firstMods: firstStepsOf(
+      catalog,
+      cars.filter((car) => car.family.id === family.id),
+    ),
     weakPoints: weakPointsOf(cars.filter((car) => car.family.id === family.id)),
     failsFirst: family.failsFirst,
     bottomEndLimitWheelHp: family.bottomEndLimitWheelHp,

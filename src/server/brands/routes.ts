@@ -5,6 +5,7 @@ import type { PartsOfCar } from '../listing/kept-rows.ts'
 import { packageItemOf } from '../pricing/package-item.ts'
 import type { Services } from '../services.ts'
 import { brandReply, findBrand, modelAt, modelsOf, stockCarOf } from './brands.ts'
+import { firstModsOf } from './first-mods.ts'
 import { generationPageOf } from './generation-page.ts'
 
 /** Brands, their models, and one model with its variants. */
@@ -38,6 +39,7 @@ export function registerBrands(app: FastifyInstance, services: Services, partsOf
         brand: brandReply(catalog, brand),
         model,
         variants: variants.map((vehicle) => stockCarOf(catalog, vehicle)),
+        firstMods: firstModsOf(catalog, variants),
         packages: catalog.packages.filter((detail) => detail.modelId === model.id).map(packageItemOf),
       }
     },

@@ -57,9 +57,7 @@ export function BuildCard({ build, level = 3, isFirst = false }: BuildCardProps)
         </dl>
         <ul className="mt-4 flex flex-col gap-1 text-sm text-silver">
           {build.modList.slice(0, MODS_ON_CARD).map((mod) => (
-            <li key={mod} className="truncate">
-              {mod}
-            </li>
+            <li key={mod}>{mod}</li>
           ))}
           {more > 0 ? (
             <li className="text-steel">

@@ -33,7 +33,12 @@ export const BuildRace = memo(function BuildRace({ bench, name, view, stock }: B
   const car = useMemo((): LiveCar => ({ name, model, variant, vehicleId }), [name, model, variant, vehicleId])
   const waiting = <Skeleton className="race-waiting h-120" />
   return (
-    <Card role="region" aria-label="The Race" className={classes('p-4 sm:p-8', !isNear && 'print:hidden')}>
+    <Card
+      id="build-race"
+      role="region"
+      aria-label="The Race"
+      className={classes('p-4 sm:p-8', !isNear && 'print:hidden')}
+    >
       <p className="telemetry mb-4 text-redline">The Race</p>
       <div ref={frame}>{isNear ? <LiveRace car={car} runs={runs} fallback={waiting} /> : waiting}</div>
     </Card>

@@ -18,6 +18,7 @@ import { Select } from '../ui/field.tsx'
 import { count, usdOf } from '../ui/money.ts'
 import { useInSight } from '../ui/use-in-sight.ts'
 import { LiveXray } from '../xray/live-xray.tsx'
+import { BuildPlaces } from './build-places.tsx'
 import { BuildRace } from './build-race.tsx'
 import { BuildSummary } from './build-summary.tsx'
 import type { BuildView } from './build-view.ts'
@@ -47,14 +48,15 @@ interface InSightProps {
   rested: BuildView
   children: (view: BuildView) => ReactNode
   className?: string
+  id?: string
 }
 
 /** Follows every step of the slider while it is in the window, else it waits until the slider rests. */
-function InSight({ now, rested, children, className }: InSightProps) {
+function InSight({ now, rested, children, className, id }: InSightProps) {
   const frame = useRef<HTMLDivElement>(null)
   const view = useInSight(frame) ? now : rested
   return (
-    <div ref={frame} className={classes('[contain:layout_paint_style]', className)}>
+    <div ref={frame} id={id} className={classes('[contain:layout_paint_style]', className)}>
       {children(view)}
     </div>
   )
@@ -72,7 +74,7 @@ export function LiveBuild({ workbench, setup, reply, induction, request }: LiveB
   const pictures = useMemo(() => new Map(reply.availableParts.map((part) => [part.partId, part.imageUrl])), [reply])
   return (
     <div className="grid grid-cols-1 gap-6">
-      <InSight {...views}>
+      <InSight {...views} id="build-summary">
         {({ run, totals }) => (
           <Summary
             title={title}
@@ -84,53 +86,7 @@ export function LiveBuild({ workbench, setup, reply, induction, request }: LiveB
           />
         )}
       </InSight>
-      <InSight {...views} className="light-edge rounded-sm p-5 sm:p-8">
-        {({ run, totals, curve, stockCurve }) => (
-          <Dyno
-            title={nameOf(title, totals.wheelHp)}
-            curve={curve}
-            stockCurve={stockCurve}
-            range90={run.power.wheelHpRange90}
-            {...(bench.installed ? { stockName: 'Your car now' } : {})}
-          />
-        )}
-      </InSight>
-      {build.chartPoints.length > 1 ? (
-        <Card className="p-5 [contain:layout_paint_style] sm:p-8">
-          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-            <div className="max-w-xl">
-              <h2 className="headline text-2xl sm:text-3xl">Power per dollar</h2>
-              <p className="mt-2 text-silver">Drag for the best build at each price. The ring is your own pick.</p>
-            </div>
-            <div className="w-56">
-              <Select label="Fuel" value={fuel} onChange={(event) => build.setFuel(event.target.value as Fuel)}>
-                {FUELS.map((option) => (
-                  <option key={option} value={option}>
-                    {FUEL_LABELS[option]}
-                  </option>
-                ))}
-              </Select>
-            </div>
-          </div>
-          {build.fuelRefusal ? (
-            <p role="status" className="mt-4 text-caution">
-              {build.fuelRefusal}
-            </p>
-          ) : null}
-          <div className="mt-5">
-            <FrontierChart
-              points={build.chartPoints}
-              at={build.at}
-              onAt={build.slideTo}
-              own={{ wheelHp: now.totals.wheelHp, costUsd: usdOf(now.totals.totalCents) }}
-            />
-          </div>
-        </Card>
-      ) : null}
-      <div className="grid gap-6 md:grid-cols-2">
-        <InSight {...views}>{(view) => <TireSlip bench={bench} view={view} stock={build.stock} />}</InSight>
-        <InSight {...views}>{({ run }) => <Gauges className="h-full" limits={run.limits} />}</InSight>
-      </div>
+      <BuildPlaces hasFrontier={build.chartPoints.length > 1} />
       <section aria-labelledby="part-selection" className="will-change-transform">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
           <h2 id="part-selection" className="headline text-2xl sm:text-3xl">
@@ -176,6 +132,53 @@ export function LiveBuild({ workbench, setup, reply, induction, request }: LiveB
           </div>
         </div>
       </section>
+      <InSight {...views} id="dyno-sheet" className="light-edge rounded-sm p-5 sm:p-8">
+        {({ run, totals, curve, stockCurve }) => (
+          <Dyno
+            title={nameOf(title, totals.wheelHp)}
+            curve={curve}
+            stockCurve={stockCurve}
+            range90={run.power.wheelHpRange90}
+            {...(bench.installed ? { stockName: 'Your car now' } : {})}
+          />
+        )}
+      </InSight>
+      {build.chartPoints.length > 1 ? (
+        <Card id="power-per-dollar" className="p-5 [contain:layout_paint_style] sm:p-8">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <div className="max-w-xl">
+              <h2 className="headline text-2xl sm:text-3xl">Power per dollar</h2>
+              <p className="mt-2 text-silver">Drag for the best build at each price. The ring is your own pick.</p>
+            </div>
+            <div className="w-56">
+              <Select label="Fuel" value={fuel} onChange={(event) => build.setFuel(event.target.value as Fuel)}>
+                {FUELS.map((option) => (
+                  <option key={option} value={option}>
+                    {FUEL_LABELS[option]}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          </div>
+          {build.fuelRefusal ? (
+            <p role="status" className="mt-4 text-caution">
+              {build.fuelRefusal}
+            </p>
+          ) : null}
+          <div className="mt-5">
+            <FrontierChart
+              points={build.chartPoints}
+              at={build.at}
+              onAt={build.slideTo}
+              own={{ wheelHp: now.totals.wheelHp, costUsd: usdOf(now.totals.totalCents) }}
+            />
+          </div>
+        </Card>
+      ) : null}
+      <div id="limits" className="grid gap-6 md:grid-cols-2">
+        <InSight {...views}>{(view) => <TireSlip bench={bench} view={view} stock={build.stock} />}</InSight>
+        <InSight {...views}>{({ run }) => <Gauges className="h-full" limits={run.limits} />}</InSight>
+      </div>
       <BuildRace bench={bench} name={title} view={rested} stock={build.stock} />
       <NextSteps title={title} view={rested} fuel={fuel} request={request} opened={build.opened} />
       <LiveTotals

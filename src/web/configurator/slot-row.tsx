@@ -149,7 +149,10 @@ function ChosenPart({ view, viewOf, line, refusal }: ChosenPartProps) {
   const isHeld = gain < Math.round(line.gainWheelHp)
   return (
     <div className="mt-2 text-sm">
-      <p className="figures flex flex-wrap gap-x-4">
+      <p className="font-semibold">
+        {part.manufacturer} {part.name}
+      </p>
+      <p className="figures mt-0.5 flex flex-wrap gap-x-4">
         <span className={gain > 0 ? 'font-bold text-ember' : 'text-silver'}>
           {gain === 0 ? (isHeld ? 'no added power' : 'supporting mod') : `${signed(brought)} whp`}
         </span>

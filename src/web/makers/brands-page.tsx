@@ -8,6 +8,7 @@ import { BrandPicture } from '../brands/brand-picture.tsx'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
 import { Crumbs } from '../ui/crumbs.tsx'
+import { MakerList } from './maker-list.tsx'
 
 const CRUMBS = [
   { name: 'Home', path: '/' },
@@ -21,9 +22,6 @@ export function load({ call, queries }: LoadContext): Promise<unknown> {
   ])
 }
 
-const LINK =
-  'inline-flex min-h-11 items-center gap-2 rounded-sm border border-hairline px-4 text-sm text-silver hover:border-light hover:text-light'
-
 /** Every make of car that we build, and every maker of parts that we sell, by letter. */
 export function Component() {
   const { origin } = useShop()
@@ -36,13 +34,6 @@ export function Component() {
     canonicalPath: '/brands',
     jsonLd: [breadcrumbLd(origin, CRUMBS)],
   })
-  const letterOf = (name: string) => (/^[a-z]/i.test(name) ? name.charAt(0).toUpperCase() : '0-9')
-  const letters = [
-    ...Map.groupBy(
-      makers.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
-      ({ name }) => letterOf(name),
-    ),
-  ]
   return (
     <div className="page-width pt-32 sm:pt-36">
       <Crumbs crumbs={CRUMBS} />
@@ -64,24 +55,7 @@ export function Component() {
         ))}
       </ul>
       <h2 className="headline mt-14 text-2xl sm:text-3xl">Part brands</h2>
-      {letters.map(([letter, list]) => (
-        <section
-          key={letter}
-          aria-label={`Makers with ${letter}`}
-          className="mt-6 grid gap-4 border-t border-hairline/50 pt-5 sm:grid-cols-[4rem_1fr]"
-        >
-          <h3 className="headline text-xl text-redline">{letter}</h3>
-          <ul className="flex flex-wrap gap-2">
-            {list.map(({ name, slug, count }) => (
-              <li key={slug}>
-                <Link to={`/makers/${slug}`} className={LINK}>
-                  {name} <span className="figures text-steel">{count}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <MakerList makers={makers} />
     </div>
   )
 }

@@ -22,21 +22,7 @@ export function EngineNotes({ engines, vehicleId }: EngineNotesProps) {
       </p>
       <div className="mt-8 grid gap-5 lg:grid-cols-3">
         <Note title="What owners do first">
-          <ol className="mt-4 flex flex-col gap-2">
-            {engine.firstMods.map((kinds, index) => (
-              <li key={kinds.map(({ name }) => name).join()} className="flex gap-3">
-                <span className="figures text-redline">{index + 1}</span>
-                <span>
-                  {kinds.map((kind, at) => (
-                    <span key={kind.name}>
-                      {at > 0 ? ' + ' : ''}
-                      <ShelfLink kind={kind} vehicleId={vehicleId} />
-                    </span>
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ol>
+          <FirstSteps steps={engine.firstMods} vehicleId={vehicleId} />
         </Note>
         <Note title="Known weak points">
           <ul className="mt-4 flex flex-col gap-2 text-silver">
@@ -72,7 +58,28 @@ export function EngineNotes({ engines, vehicleId }: EngineNotesProps) {
   ))
 }
 
-function Note({ title, children }: { title: string; children: React.ReactNode }) {
+/** The steps in order, each with the way to its shelf. */
+export function FirstSteps({ steps, vehicleId }: { steps: Engine['firstMods']; vehicleId: string }) {
+  return (
+    <ol className="mt-4 flex flex-col gap-2">
+      {steps.map((kinds, index) => (
+        <li key={kinds.map(({ name }) => name).join()} className="flex gap-3">
+          <span className="figures flex min-h-8 items-center text-redline">{index + 1}</span>
+          <span>
+            {kinds.map((kind, at) => (
+              <span key={kind.name}>
+                {at > 0 ? ' + ' : ''}
+                <ShelfLink kind={kind} vehicleId={vehicleId} />
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function Note({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <div className="light-edge rounded-sm p-5 sm:p-6">
       <h3 className="telemetry text-silver">{title}</h3>

@@ -74,15 +74,15 @@ function GenerationView({ page }: { page: GenerationPage }) {
   return (
     <div className="page-width pt-32 sm:pt-36">
       <Crumbs crumbs={crumbs} />
-      <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
+      <p className="figures text-redline">
+        <YearText>{[generation.years, generation.platform].filter(Boolean).join(', ')}</YearText>
+      </p>
+      <h1 className="headline headline-page mt-2">
+        {brand.name} {model.name}
+      </h1>
+      <div className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
         <div>
-          <p className="figures text-redline">
-            <YearText>{[generation.years, generation.platform].filter(Boolean).join(', ')}</YearText>
-          </p>
-          <h1 className="headline headline-page mt-2">
-            {brand.name} {model.name}
-          </h1>
-          <p className="mt-4 text-lg text-silver">
+          <p className="text-lg text-silver">
             {engines.map((engine) => engine.name).join(' or ')}. What owners do first, what lets go, and what fits these
             years.
           </p>

@@ -18,6 +18,7 @@ import { Picture } from '../ui/picture.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { YearText } from '../ui/year-text.tsx'
 import { useDemand } from '../vehicles/use-demand.ts'
+import { FirstMods } from './first-mods.tsx'
 import { GenerationLinks } from './generation-links.tsx'
 import { ModelPackages } from './model-packages.tsx'
 import { StockSection } from './stock-section.tsx'
@@ -43,7 +44,8 @@ export function Component() {
   return <Model page={data} />
 }
 
-function Model({ page: { brand, model, variants, packages } }: { page: ModelPage }) {
+function Model({ page }: { page: ModelPage }) {
+  const { brand, model, variants, packages } = page
   const { origin } = useShop()
   useDemand('view', model.slug)
   const [search, setSearch] = useSearchParams()
@@ -107,6 +109,7 @@ function Model({ page: { brand, model, variants, packages } }: { page: ModelPage
         ) : null}
       </div>
       <GenerationLinks model={model} />
+      {chosen ? <FirstMods page={page} vehicleId={chosen.vehicle.id} /> : null}
       {chosen ? <StockSection name={name} variants={variants} chosen={chosen} onChoose={choose} /> : null}
       <ModelPackages packages={packages} planner={planner} />
     </div>

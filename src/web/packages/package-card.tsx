@@ -54,12 +54,12 @@ export function PackageCard({ item, isDense = false }: PackageCardProps) {
         </p>
         <h3 className="headline mt-2 text-xl dense:mt-1 dense:text-base">{item.name}</h3>
         {item.subtitle ? <p className="mt-1 text-sm text-steel dense:hidden">{item.subtitle}</p> : null}
-        <p className="mt-3 line-clamp-3 text-silver dense:hidden">{item.description}</p>
+        <p className="mt-3 text-silver dense:hidden">{item.description}</p>
         <ul className="mt-4 flex flex-col gap-1.5 text-sm text-silver dense:hidden">
           {item.features.slice(0, 4).map((feature) => (
             <li key={feature} className="flex gap-2.5">
               <Icon name="check" className="mt-0.5 size-4 shrink-0 text-redline" />
-              <span className="line-clamp-1">{feature}</span>
+              <span>{feature}</span>
             </li>
           ))}
         </ul>

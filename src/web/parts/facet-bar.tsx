@@ -75,7 +75,7 @@ function FacetRow({ value, isChosen, isMore, onToggle }: FacetRowProps) {
         htmlFor={id}
         className="flex min-w-0 flex-1 cursor-pointer justify-between gap-3 py-1.5 text-sm text-silver"
       >
-        <span className="truncate">{value.label}</span>
+        <span className="min-w-0 break-words">{value.label}</span>
         <span className="figures text-steel">
           {count(value.count)}
           {isMore ? '+' : ''}

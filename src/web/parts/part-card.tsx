@@ -66,13 +66,13 @@ export const PartCard = memo(function PartCard({ part, vehicleId, level = 3, isF
         />
       </div>
       <div className="flex min-w-0 flex-1 flex-col sm:p-4">
-        <p className="telemetry truncate text-steel">{part.maker.name}</p>
-        <Title className="mt-1 line-clamp-2 leading-snug font-bold sm:min-h-11">
+        <p className="telemetry text-steel">{part.maker.name}</p>
+        <Title className="mt-1 leading-snug font-bold break-words sm:min-h-11">
           <Link to={`/parts/${part.id}`} className="after:absolute after:inset-0">
             {part.name}
           </Link>
         </Title>
-        <p className="mt-1 line-clamp-1 text-sm text-steel">{part.fitsWhat}</p>
+        <p className="mt-1 text-sm text-steel">{part.fitsWhat}</p>
         <p className="mt-1 flex min-h-6 flex-wrap sm:mt-2 items-center gap-x-4 gap-y-0.5 text-sm">
           <FitMark fits={part.fits} />
           {part.gain ? <span className="figures text-silver">{gainWords(part.gain)}</span> : null}

@@ -61,8 +61,8 @@ function CardInside({ vehicleId, paint, label, words }: StartCard) {
         height={110}
         className="aspect-[32/11] h-auto w-full object-contain object-bottom"
       />
-      <span className="mt-2 block truncate text-sm font-semibold">{label}</span>
-      <span className="figures block truncate text-xs text-steel">{words}</span>
+      <span className="mt-2 block text-sm leading-snug font-semibold">{label}</span>
+      <span className="figures block text-xs text-steel">{words}</span>
     </>
   )
 }
