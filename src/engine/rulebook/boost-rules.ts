@@ -46,6 +46,10 @@ const isNamedSource = (car: RuledCar): boolean =>
 const offered = (car: RuledCar, ...kinds: readonly PartKind[]): boolean =>
   car.fitting.some((part) => kinds.includes(part.kind))
 
+/** Whether the trade names the power of this engine from which it fits the kind. */
+const isFittedFromAPower = ({ family }: RuledCar, kind: PartKind): boolean =>
+  family.mustKindsAbove.some((must) => must.kind === kind && 'aboveWheelHp' in must)
+
 /** The slot in which this car cools its charge better, where the catalog has a part for it. */
 function chargeCoolingSlot(car: RuledCar): Slot | undefined {
   if (isAirToWater(car)) return offered(car, 'heat_exchanger') ? 'heat_exchanger' : undefined
@@ -222,8 +226,14 @@ export const BOOST_RULES: readonly Rule[] = [
     severity: 'must_with',
     sentence: 'Boost on this engine calls for billet oil pump gears.',
     reason: 'The powdered-metal gears shatter at the limiter.',
+    // Behind the smaller pulley of a factory blower the trade fits them from a power on, which P01 holds.
     scenarioNeeds: (chosen, car) =>
-      BRITTLE_OIL_PUMP.test(car.family.id) && addsBoost(chosen) && offered(car, 'oil_pump_gears') ? ['oil_pump'] : [],
+      BRITTLE_OIL_PUMP.test(car.family.id) &&
+      addsBoost(chosen) &&
+      (chosen.boostSource !== undefined || !isFittedFromAPower(car, 'oil_pump_gears')) &&
+      offered(car, 'oil_pump_gears')
+        ? ['oil_pump']
+        : [],
   },
   {
     id: 'C19',
