@@ -34,7 +34,7 @@ export function GenerationLinks({ model, current }: GenerationLinksProps) {
                 className="mb-2 aspect-[32/11] h-auto w-full object-contain object-bottom"
               />
               {one.years}
-              {one.platform ? <span className="ml-2 text-steel">{one.platform}</span> : null}
+              {one.platform ? <span className="text-steel"> {one.platform}</span> : null}
             </Link>
           </li>
         ))}
