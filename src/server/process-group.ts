@@ -4,9 +4,8 @@ import { addedMetrics } from './process-metrics.ts'
 import type { RunningShop } from './start-shop.ts'
 
 const FIRST_WAIT_MS = 100
+/** Starts that fail one after the other are tried ever less often: what they lack, a database say, comes back or does not. */
 const LONGEST_WAIT_MS = 30_000
-/** A process that lived as long did not die of its start: the next one is replaced without waiting. */
-const HEALTHY_MS = 60_000
 const END_MS = 45_000
 
 /** What a process tells its parent once it serves. */
@@ -23,35 +22,33 @@ export interface ProcessGroup {
   stop: () => Promise<void>
 }
 
-/** Web processes that share one port (node:cluster). One that dies is replaced, sooner the longer it lived. */
+/** Web processes that share one port (node:cluster). One that served and dies is replaced at once, however often. */
 export function processGroup({ env, log }: { env: Record<string, string>; log: Log }): ProcessGroup {
   const members = new Set<Worker>()
   const leaving = new Set<Worker>()
   const metrics = addedMetrics(members)
   let isStopped = false
-  let waitMs = FIRST_WAIT_MS
   let restarting = Promise.resolve()
 
   const open = () =>
     new Promise<Opened>((done, failed) => {
       if (isStopped) return failed(new Error('the shop is closing'))
       const worker = cluster.fork(env)
-      let openSince: number | undefined
+      let serves = false
       members.add(worker)
       worker.on('error', (error) => log.warn({ err: error }, 'a process cannot be told anything'))
       worker.on('message', (message: FromProcess) => {
         if (metrics.hear(worker, message)) return
         if ('counts' in message) return tellOthers(worker, message)
-        openSince = performance.now()
+        serves = true
         done(message.opened)
       })
       worker.once('exit', (code, signal) => {
         members.delete(worker)
         metrics.left(worker)
-        if (openSince === undefined) return failed(new Error(`a process ended with ${signal ?? code} before it served`))
+        if (!serves) return failed(new Error(`a process ended with ${signal ?? code} before it served`))
         if (isStopped || leaving.delete(worker)) return
         log.error({ pid: worker.process.pid, code, signal }, 'a process ended and is replaced')
-        if (performance.now() - openSince > HEALTHY_MS) waitMs = FIRST_WAIT_MS
         void replace()
       })
     })
@@ -59,9 +56,8 @@ export function processGroup({ env, log }: { env: Record<string, string>; log: L
     for (const worker of members) if (worker !== from && worker.isConnected()) worker.send(message)
   }
   const replace = async () => {
-    while (!isStopped) {
+    for (let waitMs = FIRST_WAIT_MS; !isStopped; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
       await new Promise((done) => setTimeout(done, waitMs))
-      waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)
       const isOpen = await open().then(
         () => true,
         (error: unknown) => isStopped || void log.error({ err: error }, 'a process could not be replaced'),

@@ -71,6 +71,7 @@ function watchCaches(app: FastifyInstance, { metrics, pool, caches }: MetricsNee
   watchEach('shop_hot_replies_total', 'What the hot reply cache answered, before any route.', 'status', () => hot)
   watchEach('shop_cache_hits_total', 'Replies and pages that a cache had.', 'cache', all('hits'))
   watchEach('shop_cache_misses_total', 'Replies and pages that had to be made.', 'cache', all('misses'))
+  watch('shop_processes', 'Processes that serve.', () => 1)
   watch('shop_hot_reply_entries', 'Replies that the hot reply cache holds.', () => app.hotReplies.entries)
   watch('shop_hot_reply_bytes', 'Bytes that the hot reply cache holds.', () => app.hotReplies.bytes)
   watch('shop_pool_connections', 'Connections to the database.', () => pool.totalCount)
