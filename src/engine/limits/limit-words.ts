@@ -20,7 +20,7 @@ const SLOTS: Partial<Record<NonNullable<LimitUse['slot']>, string>> = {
 export const weakPointName = (what: string): string => what.replace(/^(the|an?) | \(.*\)$/g, '')
 
 /** What goes first on an engine, by its own name: "rod bearings". */
-function weakPointOf(family: EngineFamily | undefined): string | undefined {
+export function weakPointOf(family: EngineFamily | undefined): string | undefined {
   const point = family?.weakPoints.find(({ first }) => first) ?? family?.weakPoints[0]
   return point && weakPointName(point.what)
 }

@@ -5,7 +5,8 @@ import { namedGearboxLbft } from './family-limits.ts'
 import { breakable, isStrength } from './is-strength.ts'
 import type { LimitedPower } from './limit-power.ts'
 import { APPROACHED } from './limit-use.ts'
-import { firstToGo, isPlural, kindWords, limitName } from './limit-words.ts'
+import { firstToGo, isPlural, kindWords, limitName, weakPointName, weakPointOf } from './limit-words.ts'
+import { withoutReplaced } from './without-replaced.ts'
 
 /** Where the vehicle's own figure of a limit is sourced. */
 const PATHS: Partial<Record<LimitComponent, string>> = {
@@ -97,15 +98,21 @@ const stockTorque = ({ engine }: Vehicle): number => engine.crankTorqueLbft * en
 /** What gives up first while the bottom end is as the factory made it. */
 function firstToGoNote({ vehicle, parts }: Pick<Build, 'vehicle' | 'parts'>, power: BuildPower): string[] {
   const isBuilt = parts.some(({ kind }) => kind === 'built_bottom_end' || kind === 'stroker')
-  const what = firstToGo(vehicle)
+  const what = withoutReplaced(firstToGo(vehicle)?.split(', ') ?? [], boughtKinds(parts)).join(', ')
   if (isBuilt || !what || power.wheelHp < power.stockWheelHp * FIRST_TO_GO_FROM) return []
   return [`What lets go first on a stock ${vehicle.family.name} when it is pushed: ${what}.`]
 }
 
-/** What an engine is known for, whatever the build asks of it. */
-function weakPointsNote({ name, weakPoints }: EngineFamily, said: readonly string[]): string[] {
+const boughtKinds = (parts: Build['parts']): ReadonlySet<PartKind> => new Set(parts.map(({ kind }) => kind))
+
+/** What an engine is known for, whatever the build asks of it, but for what the build replaces or mends. */
+function weakPointsNote(family: EngineFamily, parts: Build['parts'], said: readonly string[]): string[] {
+  const { name, weakPoints } = family
+  const bought = boughtKinds(parts)
+  const mended = bought.has('reliability_fix') ? weakPointOf(family) : undefined
   const isSaid = (what: string) => said.some((note) => note.includes(what.replace(/ \(.*\)$/, '')))
-  const unsaid = weakPoints.map(({ what }) => what).filter((what) => !isSaid(what))
+  const open = weakPoints.map(({ what }) => what).filter((what) => weakPointName(what) !== mended)
+  const unsaid = withoutReplaced(open, bought).filter((what) => !isSaid(what))
   if (unsaid.length === 0) return []
   const [points, known, them] =
     unsaid.length === 1
@@ -150,5 +157,9 @@ export function safetyNotes(
       `Everything stays within its limits. Closest: the ${limitName(nearest, vehicle.family)} at ${percent(nearest.share)}.${outOfAir(uses)}`,
     )
   }
-  return [...notes, ...firstToGoNote({ vehicle, parts }, limited.power), ...weakPointsNote(vehicle.family, notes)]
+  return [
+    ...notes,
+    ...firstToGoNote({ vehicle, parts }, limited.power),
+    ...weakPointsNote(vehicle.family, parts, notes),
+  ]
 }

@@ -13,6 +13,7 @@ import { forbids, judgeBuild } from '../rulebook/judge-build.ts'
 import { ruledBuildOf } from '../rulebook/ruled-build.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
 import { supportedBuild } from './supported-build.ts'
+import { supportingItems } from './supporting-mods.ts'
 
 const USES = ['daily', 'street', 'track', 'drag'] as const
 const FUELS = ['91', '93', 'e85'] as const
@@ -73,6 +74,21 @@ describe('a build with its supporting parts', () => {
         const again = supportedBuild(request, bare, { leftOutPartIds: [struck.part.id] })
         expect(again.supports.map(({ part }) => slotOf(part.kind))).not.toContain(slotOf(struck.part.kind))
         expect(supportedBuild(request, plannedBuild(request, [])).supports).toEqual([])
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('puts the tune of the gearbox in where little is left of the gearbox', () => {
+    fc.assert(
+      fc.property(planned, ({ request, bare }) => {
+        if (!bare || bare.build.parts.every((part) => part.installed)) return
+        const { planned: shown } = supportedBuild(request, bare)
+        const gearbox = shown.limits.find(({ component, slot }) => component === 'transmission' && !slot)
+        const offered = supportingItems(request, shown).filter(({ part }) => part.kind === 'transmission_tune')
+        if ((gearbox?.share ?? 0) > 0.95 && !gearbox?.liftedByPartId) {
+          expect(offered.some(({ part }) => !('universal' in part.fitment))).toBe(false)
+        }
       }),
       { numRuns: 40 },
     )

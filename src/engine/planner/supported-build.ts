@@ -44,8 +44,9 @@ const RESERVES: ReadonlySet<PartKind> = new Set<PartKind>([
   ...(['intercooler', 'heat_exchanger', 'transmission_cooler', 'torque_converter'] as const),
   ...(['high_pressure_fuel_pump', 'half_shafts'] as const),
 ])
-/** The cheapest air there is, up to this price. */
+/** The cheapest air there is, up to this price, and up to this much for each wheel horsepower that it brings. */
 const MOST_FOR_INTAKE_CENTS = 100_000
+const MOST_FOR_INTAKE_CENTS_PER_WHP = 12_000
 const INTAKE_RULE = 'J03-intake'
 /** What takes a larger share of the budget is the next step, not what should go in with this one. */
 const NEXT_STEP_OF_BUDGET = 0.25
@@ -122,7 +123,10 @@ function isTooDear(
   hasBudget: boolean,
 ): boolean {
   const cents = after.costCents - before.costCents
-  if (ruleId === INTAKE_RULE) return cents > MOST_FOR_INTAKE_CENTS
+  if (ruleId === INTAKE_RULE) {
+    const gainedWheelHp = after.power.wheelHp - before.power.wheelHp
+    return cents > Math.min(MOST_FOR_INTAKE_CENTS, MOST_FOR_INTAKE_CENTS_PER_WHP * gainedWheelHp)
+  }
   const isByEstimate = relieves !== undefined || part.kind === 'torque_converter'
   const most = RESERVE_OF_BILL[hasBudget ? 'stated' : 'open'] * after.costCents
   return isByEstimate && RESERVES.has(part.kind) && cents > most

@@ -61,6 +61,8 @@ const SHAFTS_FROM = 1.5
 const PADS_FROM = 1.15
 const BRAKES_FROM = 1.5
 const LIMIT_FROM = 0.8
+/** From here a gearbox gets its own tune, which holds its clutches tighter; a shop doesn't hand over the car without. */
+const GEARBOX_TUNE_FROM = 0.945
 const GRIP_FROM = 1.5
 const DRAG_GRIP_FROM = 1.2
 
@@ -95,7 +97,11 @@ function adviceFor(planned: PlannedBuild, use: SearchRequest['use'], isShortOfGo
         relieves,
       })
     } else if (about && share > LIMIT_FROM) {
-      advice.push({ kinds: about.kinds, reason: stock(about.name) })
+      const reason = stock(about.name)
+      if (use.component === 'transmission' && share > GEARBOX_TUNE_FROM) {
+        advice.push({ kinds: ['transmission_tune'], reason, isStandard: true })
+      }
+      advice.push({ kinds: about.kinds, reason })
     }
   }
   const powerRatio = power.wheelHp / power.stockWheelHp
