@@ -20,6 +20,8 @@ export interface XrayLimit {
   share: number
   slot?: string | undefined
   liftedByPartId?: string | undefined
+  /** The kind of part that would lift it. */
+  liftedByKind?: string | undefined
 }
 export interface XrayBuild {
   parts: readonly XrayPart[]
@@ -71,13 +73,18 @@ export function systemsOf(
     const id = systemOf(kind)
     return id && drawnAs(id, isDrawn)
   }
+  /** What feeds the engine ends where the smallest of pump, injectors and kit does: the limit stands at that part. */
+  const placeOf = (limit: XrayLimit): SystemId => {
+    const own = systemOfLimit(limit)
+    if (limit.component !== 'fuel_system') return own
+    const setBy = parts.find(({ partId }) => partId === limit.liftedByPartId)
+    return (setBy && systemOfPart(setBy)) ?? systemOf(limit.liftedByKind ?? '') ?? own
+  }
   const first = breaksFirst(limits)
   const systems = new Map<SystemId, BuiltSystem>()
   for (const id of SYSTEM_IDS) {
     const own = parts.filter((part) => systemOfPart(part) === id)
-    const limit = limits
-      .filter((one) => drawnAs(systemOfLimit(one), isDrawn) === id)
-      .sort((a, b) => b.share - a.share)[0]
+    const limit = limits.filter((one) => drawnAs(placeOf(one), isDrawn) === id).sort((a, b) => b.share - a.share)[0]
     if (own.length === 0 && limit === undefined) continue
     const isNear = limit !== undefined && percentOf(limit) >= NEAR * 100
     const state = isNear ? (limit === first ? 'first' : 'near') : own.length > 0 ? 'new' : 'stock'

@@ -45,11 +45,21 @@ const STOCK_NAMES: Readonly<Partial<Record<SystemId, string>>> = {
 const dollars = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`
 const unitOf = ({ unit }: XrayLimit) => (unit === 'crank hp' ? 'hp' : unit)
 
+/** What feeds or cools the engine: past its limit there is no more of it, and it does not break. */
+const FEEDS_OR_COOLS: ReadonlySet<string | undefined> = new Set([
+  ...['fuel_system', 'boost_source', 'fuel_pump', 'injectors', 'direct_fuel', 'port_injection'],
+  ...['intercooler', 'heat_exchanger', 'transmission_cooler', 'radiator'],
+])
+
 function limitWords(limit: XrayLimit, state: SystemState): string {
   const share = `${percentOf(limit)}% of ${Math.round(limit.limit).toLocaleString('en-US')} ${unitOf(limit)}`
   if (isGrip(limit)) return `${percentOf(limit)}% of grip: spins, won't break`
   if (isOutOfAir(limit)) return `${share}: all ${limit.slot === 'tune' ? 'these parts make' : 'it flows'}, won't break`
-  return state === 'first' ? `${share}: breaks first` : state === 'near' ? share : `${share}, would break first`
+  if (state === 'near') return share
+  const [goes, would] = FEEDS_OR_COOLS.has(limit.slot ?? limit.component)
+    ? ['maxes out first', 'would max out first']
+    : ['breaks first', 'would break first']
+  return state === 'first' ? `${share}: ${goes}` : `${share}, ${would}`
 }
 
 function gainWords({ parts, limit }: BuiltSystem): string {

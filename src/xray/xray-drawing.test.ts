@@ -140,6 +140,30 @@ describe('states and labels', () => {
     })
   })
 
+  test('the limit of the fuel stands at what sets it: the kit that brings the injectors, or what would lift a stock one', () => {
+    const kit = part('supercharger_centrifugal')
+    const parts = [kit, part('fuel_pump')]
+    const placed = (fuelLimit: XrayBuild['limits'][number]) =>
+      [...xrayDrawing(MUSTANG, { parts, limits: [fuelLimit] }).built].find(
+        ([, { limit: one }]) => one === fuelLimit,
+      )?.[0]
+    expect(placed(limit('fuel_system', 1, { liftedByPartId: kit.partId, liftedByKind: 'injectors' }))).toBe('boost')
+    expect(placed(limit('fuel_system', 1, { liftedByKind: 'injectors' }))).toBe('injectors')
+    expect(placed(limit('fuel_system', 1, { liftedByPartId: 'fuel_pump' }))).toBe('tank')
+    expect(placed(limit('fuel_system', 1))).toBe('tank')
+  })
+
+  test('what feeds or cools the engine maxes out, what carries its power breaks', () => {
+    const said = (use: XrayBuild['limits'][number]) => {
+      const own = { parts: [], limits: [use] }
+      const drawn = xrayDrawing(MUSTANG, own)
+      return drawingInWords(MUSTANG.name, labelsOf(drawn.systems, drawn.built, own, MUSTANG.layout))
+    }
+    expect(said(limit('hardware', 0.99, { slot: 'fuel_pump' }))).toContain('99% of 500 hp: maxes out first')
+    expect(said(limit('hardware', 0.5, { slot: 'fuel_pump' }))).toContain('50% of 500 hp, would max out first')
+    expect(said(limit('clutch', 0.99))).toContain('99% of 500 hp: breaks first')
+  })
+
   test('a label says what the part is, adds or feeds, and costs; a limit says its percentage', () => {
     const words = drawingInWords(MUSTANG.name, labels)
     expect(words).toContain('Whipple Gen 5: +231 whp, $8,995')

@@ -231,7 +231,7 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request, opened }
     },
   }
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="flex flex-wrap items-end gap-3 print:hidden">
       <AddBuildToCart
         name={name}
         vehicleId={vehicle.id}

@@ -107,7 +107,7 @@ function PlanSheet({ plan }: { plan: Plan }) {
       ) : null}
       <Card className="p-5 sm:p-8">
         <BuildFigures build={now} />
-        <div className="mt-7 flex flex-wrap gap-3 border-t border-hairline/60 pt-6 print:hidden">
+        <div className="mt-7 grid gap-4 border-t border-hairline/60 pt-6 lg:grid-cols-[auto_1fr] lg:items-end print:hidden">
           {now.recommendedParts.length > 0 ? (
             <AddBuildToCart
               name={plan.title}
@@ -117,21 +117,23 @@ function PlanSheet({ plan }: { plan: Plan }) {
               parts={now.recommendedParts.map((part) => ({ ...part, price: part.pricing.partCost, ...part.pricing }))}
             />
           ) : null}
-          <ButtonLink kind="outline" to={similarBuild(plan)}>
-            Build Something Similar
-          </ButtonLink>
-          <ButtonLink kind="outline" to={inConfigurator(plan)}>
-            Change parts
-          </ButtonLink>
-          <Button kind="quiet" onClick={() => window.print()}>
-            <Icon name="printer" className="size-4" />
-            Print
-          </Button>
-          <Button kind="quiet" onClick={() => downloadCsv(plan)}>
-            <Icon name="download" className="size-4" />
-            CSV
-          </Button>
-          <KeepInGarage plan={plan} />
+          <div className="flex flex-wrap items-center gap-3">
+            <ButtonLink kind="outline" to={similarBuild(plan)}>
+              Build Something Similar
+            </ButtonLink>
+            <ButtonLink kind="outline" to={inConfigurator(plan)}>
+              Change parts
+            </ButtonLink>
+            <Button kind="quiet" onClick={() => window.print()}>
+              <Icon name="printer" className="size-4" />
+              Print
+            </Button>
+            <Button kind="quiet" onClick={() => downloadCsv(plan)}>
+              <Icon name="download" className="size-4" />
+              CSV
+            </Button>
+            <KeepInGarage plan={plan} />
+          </div>
         </div>
       </Card>
       <XrayCard vehicleId={vehicle.id} build={xray} />
