@@ -17,15 +17,17 @@ const RUNS = Number(process.env.RUNS ?? 5)
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index'] as const
 
-/** The first page of each kind that the issue names, as a shopper finds them on a fresh start. */
+/** The first page of each kind, as a shopper finds them on a fresh start. */
 async function shopPages(address: string): Promise<string[]> {
   const first = async (call: string, key: string) => {
     const rows = (await (await fetch(`${address}/api/${call}`)).json()) as Record<string, string>[]
     return rows[0]?.[key] ?? ''
   }
+  const { parts } = (await (await fetch(`${address}/api/parts/exhaust`)).json()) as { parts: { id: string }[] }
   return [
     ...['/', '/packages', `/packages/${await first('packages', 'slug')}`],
-    ...['/builds', `/builds/${await first('builds', 'id')}`, '/merchandise'],
+    ...['/builds', `/builds/${await first('builds', 'id')}`, '/build-my-ride'],
+    ...['/parts/exhaust', `/parts/${parts[0]?.id ?? ''}`, '/merchandise'],
   ]
 }
 
