@@ -69,13 +69,13 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
   const told =
     (isRest
       ? undefined
-      : (topicGoesOn(draft, reading, messages) ??
+      : (priceOfTold(advisor, before, draft, reading, messages) ??
+        topicGoesOn(draft, reading, messages) ??
         symptomFirst(advisor, before, draft, reading) ??
         dangerFirst(advisor, draft, reading, messages) ??
         (skipsItsTune(draft, reading.asked) && meaning.intent !== 'plan' ? withoutItsTune(draft) : undefined) ??
         nonePasses(shop, advisor, draft, reading) ??
         framed(advisor, before, draft, reading) ??
-        priceOfTold(before, draft, reading, messages) ??
         answerOfTalk(advisor, before, draft, reading, words) ??
         firstCar(advisor, draft, reading) ??
         bySaidUse(advisor, draft, reading) ??

@@ -150,7 +150,7 @@ export function lastsOf(kind: PartKind, asked: string): Bilingual {
 
 /** What kinds cost on a car, on the shelf and on the car. */
 export function pricesOf({ catalog }: Advisor, kinds: readonly PartKind[], { vehicle, year }: ChosenCar): Bilingual {
-  const told = kinds.slice(0, 2).flatMap((kind): Bilingual[] => {
+  const told = kinds.flatMap((kind): Bilingual[] => {
     const parts = partsLike(catalog, vehicle, { kind })
       .filter((part) => part.kind === kind)
       .toSorted((a, b) => a.priceCents - b.priceCents)
@@ -162,8 +162,8 @@ export function pricesOf({ catalog }: Advisor, kinds: readonly PartKind[], { veh
     const installed = dollars(dollarsOf(cheapest.priceCents + installationCentsOf(cheapest.laborHours)))
     return [
       [
-        `${kindName(kind)}: ${span[0]} for the part, ${installed} installed for the cheapest (${hoursWords(cheapest.laborHours)} of labor)`,
-        `${kindWords(kind)}: ${span[1]} la pieza, ${installed} instalada la más barata (${cheapest.laborHours} horas)`,
+        `${kindName(kind)}: ${span[0]} for the part, ${installed} installed${least === most ? '' : ' for the cheapest'} (${hoursWords(cheapest.laborHours)} of labor)`,
+        `${kindName(kind)}: ${span[1]} la pieza, ${installed} instalada la más barata (${cheapest.laborHours} horas)`,
       ],
     ]
   })
