@@ -16,6 +16,7 @@ import { framed, symptomFirst } from './frame/frame-answer.ts'
 import { gainOfParts } from './gain-of-parts.ts'
 import { lawfulAdvisor } from './lawful-catalog.ts'
 import { neverTwice } from './never-twice.ts'
+import { nitrousShot } from './nitrous-shot.ts'
 import { namingCar, withOpenQuestions } from './open-question.ts'
 import { partLaw } from './part-law.ts'
 import { nonePasses } from './passes-answer.ts'
@@ -74,7 +75,8 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
   const told =
     (isRest
       ? undefined
-      : (priceOfTold(advisor, before, draft, reading, messages) ??
+      : (nitrousShot(advisor, before, draft, reading) ??
+        priceOfTold(advisor, before, draft, reading, messages) ??
         topicGoesOn(draft, reading, messages) ??
         symptomFirst(advisor, before, draft, reading) ??
         dangerFirst(advisor, draft, reading, messages) ??

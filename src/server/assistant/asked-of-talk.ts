@@ -84,6 +84,10 @@ export const aspectAsked = (asked: string, text: string): Aspect | undefined =>
 const ADDS_IT =
   /^\W*(?:(?:ok|okay|yes|yeah|cool|fine|good|alright|then|so|and|just|please),? )*(?:add|throw in) (?:it|them|that|those|both)\b[^?]*$/
 
+/** Whether words have no subject of their own. */
+export const saysNothing = (words: string): boolean =>
+  tokensOf(words).every((word) => EMPTY.has(word) || ASPECT_OF.has(word) || word === 'shot')
+
 /** "Ok and what's that": said before a question these ask nothing. */
 const LEADS: ReadonlySet<string> = new Set('ok okay fine good and so but then well'.split(' '))
 

@@ -9,6 +9,7 @@ import type { MessageReading } from './meaning-of.ts'
 import { allKindsIn, kindsIn } from './part-words.ts'
 import { kindOfRefused } from './refused-attributes.ts'
 import type { Before } from './said-before.ts'
+import { shotGoesOn } from './shot-said.ts'
 import { strengthGoesOn } from './strength-goes-on.ts'
 import { takenBack } from './taken-back.ts'
 import { talkGoesOn } from './talk-goes-on.ts'
@@ -116,7 +117,7 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
     meaning.intent === 'topic' ||
     meaning.intent === 'unknown' ||
     (meaning.intent === 'plan' && Object.keys(meaning).length === 1)
-  const back = takenBack(before, reading) ?? strengthGoesOn(before, reading)
+  const back = takenBack(before, reading) ?? shotGoesOn(before, reading) ?? strengthGoesOn(before, reading)
   if (back) return back
   if (before.last?.intent === 'slip' && meaning.standing?.weightLb && !meaning.goal && !before.shown)
     return { ...meaning, intent: 'slip' }
