@@ -1,5 +1,6 @@
 import { type Advisor, type Answer, inLanguage, type Said, text } from './advisor.ts'
 import { byIntent } from './by-intent.ts'
+import { cartOfTold } from './cart-of-told.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { inPlainWords } from './computed/in-plain-words.ts'
 import { convertedBeside } from './computed/unit-answer.ts'
@@ -77,6 +78,7 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
       ? undefined
       : (nitrousShot(advisor, before, draft, reading) ??
         priceOfTold(advisor, before, draft, reading, messages) ??
+        cartOfTold(advisor, before, draft, reading, messages) ??
         topicGoesOn(draft, reading, messages) ??
         symptomFirst(advisor, before, draft, reading) ??
         dangerFirst(advisor, draft, reading, messages) ??

@@ -50,7 +50,7 @@ describe('law: a shot is counted before it is judged', () => {
   test.each(CARS)('a figure alone is the next shot: %s', (car) => {
     for (const next of ['and a 150?', 'what about 150', 'how about a 150', '150 then?', 'ok and 150']) {
       const [, then] = talk(`${car} 100 shot safe?`, next)
-      expect(then?.text, next).toMatch(/a 150 shot brings/)
+      expect(then?.text, next).toMatch(/a 150 shot of nitrous brings/)
       expect(then?.builds, next).toHaveLength(0)
     }
   })

@@ -65,8 +65,8 @@ function shotWords(subject: Subject, shot: number): Bilingual {
   const how =
     'Only as a wet kit with its own tune: about 2 degrees of timing out for each 50 hp, colder plugs, a window switch and a fuel pressure switch. The risk is never zero.'
   return [
-    `${verdict[0]}: a ${shot} shot brings the ${name} to about ${whp(withShot)} (${Math.round(wheelHp)} without it, plus ${Math.round(AT_THE_WHEELS * 100)}% of the shot).${past}${rest}${rule}${margin} ${size[0]}${turbo} ${how}`,
-    `${verdict[1]}: un shot de ${shot} lleva el ${name} a unos ${whp(withShot)}. Límites: ${[...passed, ...others].map((one) => `${limitInSpanish(one.name)} ${whp(one.wheelHp)}`).join(', ')}. ${size[1]} Solo con kit húmedo y su propio tune.`,
+    `${verdict[0]}: a ${shot} shot of nitrous brings the ${name} to about ${whp(withShot)} (${Math.round(wheelHp)} without it, plus ${Math.round(AT_THE_WHEELS * 100)}% of the shot).${past}${rest}${rule}${margin} ${size[0]}${turbo} ${how}`,
+    `${verdict[1]}: un shot de nitrous de ${shot} lleva el ${name} a unos ${whp(withShot)}. Límites: ${[...passed, ...others].map((one) => `${limitInSpanish(one.name)} ${whp(one.wheelHp)}`).join(', ')}. ${size[1]} Solo con kit húmedo y su propio tune.`,
   ]
 }
 
