@@ -31,7 +31,10 @@ const ASPECTS: readonly (readonly [Aspect, string])[] = [
   ],
   ['sound', 'loud louder loudness noisy noise drone drones quiet sound sounds ruido suena ruidoso'],
   ['legal', 'legal illegal smog law street emissions'],
-  ['gain', 'power hp whp horsepower gain gains adds make makes torque faster quicker potencia caballos da gana'],
+  [
+    'gain',
+    'power hp whp horsepower wheel wheels gain gains adds make makes torque faster quicker potencia caballos da gana',
+  ],
   ['fit', 'fit fits fitment bolt bolts compatible queda quedan sirve'],
   ['hard', 'hard easy difficult diy myself driveway dificil facil'],
   ['last', 'last lasts wear wears lifespan dura duran'],
@@ -101,7 +104,7 @@ function aspectOf(asked: string, text: string): Aspect | undefined {
   const said = new Set(words.slice(Math.max(0, leads)).flatMap((word) => ASPECT_OF.get(word) ?? []))
   if (/\bhow (?:long|much|many)\b[^?]*\blast/.test(asked) || said.has('last')) return 'last'
   const found = ASPECTS.find(([aspect]) => said.has(aspect))?.[0]
-  return found === undefined || found === 'else' || found === 'install' ? (moneyAsked(asked) ?? found) : found
+  return found !== undefined && !YIELDS.has(found) ? found : (moneyAsked(asked) ?? found)
 }
 
 /** Whether dollars are asked for, of the part alone or with its installation. */
@@ -110,9 +113,14 @@ export function isPriceAsked(asked: string, text: string): boolean {
   return aspect === 'cost' || aspect === 'install'
 }
 
+/** Aspects whose words stand beside a price: "just the part, I can install it myself". */
+const YIELDS: ReadonlySet<Aspect> = new Set<Aspect>(['else', 'install', 'hard'])
+
 /** "How much", "all in", "out the door": what it costs, where the words name no other aspect. */
 const moneyAsked = (asked: string): Aspect | undefined =>
-  /\bhow (?:much|many)\b|\bcuanto\b|\ball[- ]in\b|\bout the door\b/.test(asked) ? 'cost' : undefined
+  /\bhow (?:much|many)\b|\bcuanto\b|\ball[- ]in\b|\bout the door\b|\b(?:just|only) the parts?\b/.test(asked)
+    ? 'cost'
+    : undefined
 
 /** Whether two words for an aspect ask the same: an installation is its price and its hours. */
 export const isSameAspect = (one: Aspect | undefined, other: Aspect | undefined): boolean =>

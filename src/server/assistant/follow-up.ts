@@ -2,6 +2,7 @@ import type { PartKind } from '../../engine/model.ts'
 import { addsToBuild, otherYear } from './adds-to-build.ts'
 import { askedOfBuild } from './build-asked.ts'
 import { buildGoesOn } from './build-goes-on.ts'
+import { shortOfBuild } from './build-order-answers.ts'
 import { changeOfBuild } from './change-of-build.ts'
 import { fuelsIn } from './fuel-words.ts'
 import type { Meaning } from './meaning.ts'
@@ -117,7 +118,11 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
     meaning.intent === 'topic' ||
     meaning.intent === 'unknown' ||
     (meaning.intent === 'plan' && Object.keys(meaning).length === 1)
-  const back = takenBack(before, reading) ?? shotGoesOn(before, reading) ?? strengthGoesOn(before, reading)
+  const back =
+    shotGoesOn(before, reading) ??
+    shortOfBuild(before, reading) ??
+    takenBack(before, reading) ??
+    strengthGoesOn(before, reading)
   if (back) return back
   if (before.last?.intent === 'slip' && meaning.standing?.weightLb && !meaning.goal && !before.shown)
     return { ...meaning, intent: 'slip' }

@@ -17,6 +17,9 @@ const WEIGHTS: readonly RegExp[] = [
 const TEMPERATURES =
   /\b(?:trans(?:mission)?|tranny|gearbox|diff(?:erential)?|oil|coolant|water|fluid|atf|iats?|ects?|cylinder heads?|temps?|temperatures?|gauge)(?: (?:temps?|temperatures?|fluid|gauge))?(?: (?:will|would|can|always|now|still|just|usually))* (?:gets?|got|getting|goes|going|went|climbs?|climbing|hits?|hitting|reach(?:es|ed)?|runs?|running|sits?|sitting|reads?|shows?|is|are|was|at|up)(?: (?:up|as high|to|at|around|about|like|near|over|past|into|in|the|as|high))* \d{3}s?\b(?! ?(?:w?hp|wheel|horse|psi|miles|lb-ft|rpm))/g
 
+/** The figure goes, the towing stays. */
+const withoutFigures = (words: string): string => words.replaceAll(/\d[\d.]*\s?k?/g, ' ')
+
 /** A message without the weights and temperatures that it tells: they are no money and no power to reach. */
 export const withoutLoads = (asked: string): string =>
-  [...WEIGHTS, TEMPERATURES].reduce((words, form) => words.replaceAll(form, ' , '), asked)
+  [...WEIGHTS, TEMPERATURES].reduce((words, form) => words.replaceAll(form, withoutFigures), asked)

@@ -3,6 +3,7 @@ import { readCar } from '../catalog/car-words.ts'
 import { carWords, stockFigures } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, text, whp } from './advisor.ts'
 import type { Names } from './catalog-names.ts'
+import { inContext } from './corrected-car.ts'
 import { draftOf } from './draft.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
@@ -64,6 +65,13 @@ function askedOfCar(vehicles: readonly Vehicle[], [question, asked]: Spoken, [na
   const isGone = readCar(vehicles, rest.toLowerCase()).named === undefined
   return isGone ? `${name}, ${rest}` : `${asked} i mean ${name}`
 }
+/** "The 718" after a Cayman S is the 718 Cayman S: the car in the talk, by its name where it is another. */
+function asMeant(catalog: Names, before: readonly Said[], [named, text]: Spoken): string {
+  const { car, year } = inContext(catalog.vehicles, draftOf(catalog, before), named)
+  const meant = catalog.vehicles.find(({ modelId }) => modelId === car)
+  const isOther = meant !== undefined && named.meaning.car !== undefined && car !== named.meaning.car
+  return isOther ? `${year ?? ''} ${meant.make} ${meant.model}`.trim() : text
+}
 type Spoken = readonly [MessageReading, string]
 
 /**
@@ -82,7 +90,8 @@ export function withOpenQuestions(catalog: Names, messages: readonly Said[]): re
     const question = readMessage(catalog, asked.text)
     const named = readMessage(catalog, message.text)
     if (isOpen(question, asked.text) && onlyNamesCar(named, message.text)) {
-      const words = askedOfCar(catalog.vehicles, [question, asked.text], [named, message.text])
+      const meant = asMeant(catalog, told.slice(0, -1), [named, message.text])
+      const words = askedOfCar(catalog.vehicles, [question, asked.text], [named, meant])
       told.splice(-2, 2, { ...message, text: words })
     } else told.push(message)
   }

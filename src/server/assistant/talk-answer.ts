@@ -42,7 +42,9 @@ export function answerOfTalk(
   if (reading.meaning.intent === 'compare' && !talked?.isChoice) return undefined
   if (!talked) return undefined
   const kinds = aspect === 'other' ? (talked.otherKinds ?? talked.kinds.slice(1)) : talked.kinds
-  const isOfBuild = before.shown !== undefined && (kinds.length === 0 || (talked.intent === 'plan' && !talked.isChoice))
+  const isOfBuild =
+    reading.meaning.topic?.startsWith('build_') ||
+    (before.shown !== undefined && (kinds.length === 0 || (talked.intent === 'plan' && !talked.isChoice)))
   if (isOfBuild) return undefined
   const chosen = draft.car === undefined ? 'none' : carOf(advisor, draft, true)
   const car = typeof chosen === 'string' ? undefined : chosen
