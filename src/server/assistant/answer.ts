@@ -1,4 +1,5 @@
 import { type Advisor, type Answer, inLanguage, type Said, text } from './advisor.ts'
+import { alreadyDone } from './already-done.ts'
 import { byIntent } from './by-intent.ts'
 import { cartOfTold } from './cart-of-told.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
@@ -79,6 +80,7 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
       : (nitrousShot(advisor, before, draft, reading) ??
         priceOfTold(advisor, before, draft, reading, messages) ??
         cartOfTold(advisor, before, draft, reading, messages) ??
+        alreadyDone(advisor, before, draft, reading, messages) ??
         topicGoesOn(draft, reading, messages) ??
         symptomFirst(advisor, before, draft, reading) ??
         dangerFirst(advisor, draft, reading, messages) ??
