@@ -42,12 +42,15 @@ function shotWords(subject: Subject, shot: number): Bilingual {
   const quarter = Math.round(MOST_OF_STOCK * vehicle.engine.crankHp)
   const isOverQuarter = shot > quarter && !isBuilt
   const isOver = passed.length > 0 || isOverQuarter
+  const isTurbo = vehicle.engine.boostGaugePsi > 0
   const verdict: Bilingual =
-    shot <= most
-      ? ['Yes, inside the limits', 'Sí, dentro de los límites']
-      : isOver
-        ? ['No', 'No']
-        : ['Too close', 'Demasiado justo']
+    isTurbo && !reply
+      ? [`Not on a stock ${name} on its stock tune`, `En un ${name} de fábrica, sin tune, no`]
+      : shot <= most
+        ? ['Yes, inside the limits', 'Sí, dentro de los límites']
+        : isOver
+          ? ['No', 'No']
+          : ['Too close', 'Demasiado justo']
   const past = passed.length > 0 ? ` Past its limit: ${listed(passed)}.` : ''
   const rest = others.length > 0 ? ` Good for more: ${listed(others)}.` : ''
   const rule = isOverQuarter
@@ -58,10 +61,9 @@ function shotWords(subject: Subject, shot: number): Bilingual {
     most >= LEAST_SHOT
       ? [`The largest shot that stays under all of it: about ${most} hp.`, `El más grande que cabe: unos ${most} hp.`]
       : ['There is no room for a shot before that is fixed.', 'No cabe ningún shot antes de arreglar eso.']
-  const turbo =
-    vehicle.engine.boostGaugePsi > 0
-      ? ' On a turbo car a tune gives about the same power for less money and risk: do that first.'
-      : ''
+  const turbo = isTurbo
+    ? ' On a turbo car a tune gives about the same power for less money and risk: do that first.'
+    : ''
   const how =
     'Only as a wet kit with its own tune: about 2 degrees of timing out for each 50 hp, colder plugs, a window switch and a fuel pressure switch. The risk is never zero.'
   return [

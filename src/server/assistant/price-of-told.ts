@@ -52,7 +52,10 @@ export function priceOfTold(
     const [kind] = pointed
     return answerPrice(advisor, draft, { intent: 'price', ...(kind ? { part: { kind } } : {}) })
   }
-  const sum = pointed.length > 0 || before.talk?.of?.isChoice ? undefined : sumOf(draft, last.text)
+  const sum =
+    pointed.length > 0 || before.talk?.of?.isChoice || !isOneByOne(asked, last.text)
+      ? undefined
+      : sumOf(draft, last.text)
   if (sum) return sum
   const kinds = pointed.length > 0 ? pointed : told
   const isOfTopic = draft.car === undefined && pointed.length === 0 && !before.talk?.of?.kinds.length
@@ -72,6 +75,10 @@ const NOT_OF_PRICE: ReadonlySet<Intent> = new Set<Intent>(['cart', 'slip', 'limi
 
 /** "Which is cheaper" picks one of them. */
 const CHEAPER = /\bcheap\w*\b|\bless\b|\bbarat\w*/
+
+/** Cards of several kinds are no list to buy whole, unless all of it is asked for. */
+const isOneByOne = (asked: string, answer: string): boolean =>
+  /\b(?:all|both|everything|total|together|them|todo|junto)\b/.test(asked) || !/\bfrom \$/.test(answer)
 
 /** Parts that were told one by one: their prices as we told them, together. */
 function sumOf(draft: Draft, answer: string): Answer | undefined {
@@ -117,10 +124,11 @@ function pricesTold(advisor: Advisor, draft: Draft, kinds: readonly PartKind[]):
   ]
 }
 
+/** The cheapest part of a kind that fits, else of what takes its place on the car. */
 export function cheapestOf({ catalog }: Advisor, { vehicle }: ChosenCar, kind: PartKind): Part | undefined {
-  const [cheapest] = partsLike(catalog, vehicle, { kind })
-    .filter((part) => part.kind === kind)
-    .toSorted((a, b) => a.priceCents - b.priceCents)
+  const like = partsLike(catalog, vehicle, { kind })
+  const own = like.some((part) => part.kind === kind) ? kind : like[0]?.kind
+  const [cheapest] = like.filter((part) => part.kind === own).toSorted((a, b) => a.priceCents - b.priceCents)
   return cheapest
 }
 

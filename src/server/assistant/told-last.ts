@@ -36,8 +36,11 @@ const lastAnswer = (messages: readonly Said[]): string =>
 export function kindsTold({ talk }: Draft, messages: readonly Said[]): readonly PartKind[] {
   const named = talk?.of?.kinds ?? []
   const told = kindsToldIn(lastAnswer(messages))
-  const both = named.filter((kind) => told.includes(kind))
+  const both = told.filter((kind) => named.includes(kind))
   if (both.length > 0) return both.slice(0, MOST_TOLD)
+  const asked = messages.filter(({ from }) => from === 'visitor').at(-2)?.text ?? ''
+  const inQuestion = kindsIn(asked.toLowerCase())
+  if (inQuestion.length > 0) return inQuestion.slice(0, MOST_TOLD)
   if (told.length > 0 && told.length <= MOST_TOLD) return told
   if (named.length > 0) return named.slice(0, MOST_TOLD)
   const title = talk?.of?.topic ? (topicOf(talk.of.topic)?.title ?? '') : ''
