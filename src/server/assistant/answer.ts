@@ -1,5 +1,7 @@
 import { type Advisor, type Answer, inLanguage, type Said, text } from './advisor.ts'
+import { alreadyDone } from './already-done.ts'
 import { byIntent } from './by-intent.ts'
+import { cartOfTold } from './cart-of-told.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { inPlainWords } from './computed/in-plain-words.ts'
 import { convertedBeside } from './computed/unit-answer.ts'
@@ -16,6 +18,8 @@ import { framed, symptomFirst } from './frame/frame-answer.ts'
 import { gainOfParts } from './gain-of-parts.ts'
 import { lawfulAdvisor } from './lawful-catalog.ts'
 import { neverTwice } from './never-twice.ts'
+import { nitrousShot } from './nitrous-shot.ts'
+import { namingCar, withOpenQuestions } from './open-question.ts'
 import { partLaw } from './part-law.ts'
 import { nonePasses } from './passes-answer.ts'
 import { askedBefore } from './pending-question.ts'
@@ -36,9 +40,13 @@ const languageIn = (words: string) => new Sentence(words).language
  * The engine's answer to a conversation: no language model, only the catalog and the engine. Asks back what it needs,
  * plans, changes, compares, answers. The same conversation on the same catalog always gets the same answer.
  */
-export function answer(advisor: Advisor, messages: readonly Said[]): Answer {
+export function answer(advisor: Advisor, asSaid: readonly Said[]): Answer {
+  const messages = withOpenQuestions(advisor.catalog, asSaid)
   const said = messages.filter(({ from }) => from === 'visitor').map((message) => message.text)
-  const told = inPlainWords(advisor, answerOf(advisor, messages), said)
+  const answered = answerOf(advisor, messages)
+  const isAgain = messages.at(-1) !== asSaid.at(-1)
+  const ofCar = isAgain ? namingCar(advisor, messages, answered, asSaid.at(-2)?.text ?? '') : answered
+  const told = inPlainWords(advisor, ofCar, said)
   const visitor = messages.filter(({ from }) => from === 'visitor').map((message) => languageIn(message.text))
   const language = visitor.at(-1)
   const isNew = (language === 'de' || language === 'fr') && visitor.indexOf(language) === visitor.length - 1
@@ -69,13 +77,16 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
   const told =
     (isRest
       ? undefined
-      : (topicGoesOn(draft, reading, messages) ??
+      : (nitrousShot(advisor, before, draft, reading) ??
+        priceOfTold(advisor, before, draft, reading, messages) ??
+        cartOfTold(advisor, before, draft, reading, messages) ??
+        alreadyDone(advisor, before, draft, reading, messages) ??
+        topicGoesOn(draft, reading, messages) ??
         symptomFirst(advisor, before, draft, reading) ??
         dangerFirst(advisor, draft, reading, messages) ??
         (skipsItsTune(draft, reading.asked) && meaning.intent !== 'plan' ? withoutItsTune(draft) : undefined) ??
         nonePasses(shop, advisor, draft, reading) ??
         framed(advisor, before, draft, reading) ??
-        priceOfTold(before, draft, reading, messages) ??
         answerOfTalk(advisor, before, draft, reading, words) ??
         firstCar(advisor, draft, reading) ??
         bySaidUse(advisor, draft, reading) ??

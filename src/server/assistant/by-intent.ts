@@ -146,11 +146,28 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
   const ordered: Draft = isOrdered ? { ...draft, goal: { most: true, isSafe: true } } : draft
   const needed = neededKind(reading)
   if (needed && draft.goal) return answerNeed(advisor, before, draft, car, needed)
-  return answerPlan(advisor, before, ordered, car, reading.meaning.change, () =>
+  const planned = answerPlan(advisor, before, ordered, car, reading.meaning.change, () =>
     ASKS_IF_SOUND.test(reading.asked)
       ? answerLimits(advisor, draft, car, reading.meaning)
       : [text(askGoal(advisor, draft, car, reading.asked), car.assumed), suggestions(...GOALS)],
   )
+  return nothingLeft(before, draft, reading, planned) ?? planned
+}
+
+/** "Nah, no exhaust" of a build that was that exhaust: nothing of it is left, and what else is wanted is asked. */
+function nothingLeft(before: Draft, draft: Draft, { meaning }: MessageReading, planned: Answer): Answer | undefined {
+  const isRefusal = (meaning.without ?? meaning.keepsStock) !== undefined && meaning.goal === undefined
+  const isEmpty = planned.some((event) => event.type === 'build' && event.reply.recommendedParts.length === 0)
+  if (before.shown === undefined || !isRefusal || !isEmpty) return undefined
+  return [
+    text(
+      inLanguage(draft.language, [
+        'OK, that stays off, and nothing of that build is left without it. What else should the car do: more power, brakes, handling, cooling? Name one and I leave that part out.',
+        'Bien, eso no va, y sin eso no queda nada de ese build. ¿Qué más quieres: potencia, frenos, manejo, enfriamiento?',
+      ]),
+    ),
+    suggestions(...GOALS),
+  ]
 }
 
 function question(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {

@@ -2,6 +2,7 @@ import type { PartKind } from '../../engine/model.ts'
 import { addsToBuild, otherYear } from './adds-to-build.ts'
 import { askedOfBuild } from './build-asked.ts'
 import { buildGoesOn } from './build-goes-on.ts'
+import { shortOfBuild } from './build-order-answers.ts'
 import { changeOfBuild } from './change-of-build.ts'
 import { fuelsIn } from './fuel-words.ts'
 import type { Meaning } from './meaning.ts'
@@ -9,6 +10,7 @@ import type { MessageReading } from './meaning-of.ts'
 import { allKindsIn, kindsIn } from './part-words.ts'
 import { kindOfRefused } from './refused-attributes.ts'
 import type { Before } from './said-before.ts'
+import { shotGoesOn } from './shot-said.ts'
 import { strengthGoesOn } from './strength-goes-on.ts'
 import { takenBack } from './taken-back.ts'
 import { talkGoesOn } from './talk-goes-on.ts'
@@ -116,7 +118,11 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
     meaning.intent === 'topic' ||
     meaning.intent === 'unknown' ||
     (meaning.intent === 'plan' && Object.keys(meaning).length === 1)
-  const back = takenBack(before, reading) ?? strengthGoesOn(before, reading)
+  const back =
+    shotGoesOn(before, reading) ??
+    shortOfBuild(before, reading) ??
+    takenBack(before, reading) ??
+    strengthGoesOn(before, reading)
   if (back) return back
   if (before.last?.intent === 'slip' && meaning.standing?.weightLb && !meaning.goal && !before.shown)
     return { ...meaning, intent: 'slip' }

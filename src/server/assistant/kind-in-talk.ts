@@ -150,10 +150,10 @@ export function lastsOf(kind: PartKind, asked: string): Bilingual {
 
 /** What kinds cost on a car, on the shelf and on the car. */
 export function pricesOf({ catalog }: Advisor, kinds: readonly PartKind[], { vehicle, year }: ChosenCar): Bilingual {
-  const told = kinds.slice(0, 2).flatMap((kind): Bilingual[] => {
-    const parts = partsLike(catalog, vehicle, { kind })
-      .filter((part) => part.kind === kind)
-      .toSorted((a, b) => a.priceCents - b.priceCents)
+  const told = kinds.flatMap((kind): Bilingual[] => {
+    const like = partsLike(catalog, vehicle, { kind })
+    const own = like.some((part) => part.kind === kind) ? kind : like[0]?.kind
+    const parts = like.filter((part) => part.kind === own).toSorted((a, b) => a.priceCents - b.priceCents)
     const [cheapest] = parts
     const dearest = parts.at(-1)
     if (!cheapest || !dearest) return []
@@ -162,8 +162,8 @@ export function pricesOf({ catalog }: Advisor, kinds: readonly PartKind[], { veh
     const installed = dollars(dollarsOf(cheapest.priceCents + installationCentsOf(cheapest.laborHours)))
     return [
       [
-        `${kindName(kind)}: ${span[0]} for the part, ${installed} installed for the cheapest (${hoursWords(cheapest.laborHours)} of labor)`,
-        `${kindWords(kind)}: ${span[1]} la pieza, ${installed} instalada la más barata (${cheapest.laborHours} horas)`,
+        `${kindName(cheapest.kind)}: ${span[0]} for the part, ${installed} installed${least === most ? '' : ' for the cheapest'} (${hoursWords(cheapest.laborHours)} of labor)`,
+        `${kindName(cheapest.kind)}: ${span[1]} la pieza, ${installed} instalada la más barata (${cheapest.laborHours} horas)`,
       ],
     ]
   })

@@ -1,4 +1,5 @@
 import { type Answer, type Bilingual, inLanguage, type Said, suggestions, text } from './advisor.ts'
+import { isPriceAsked } from './asked-of-talk.ts'
 import type { Draft } from './draft.ts'
 import { topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { Intent } from './meaning.ts'
@@ -22,7 +23,8 @@ export function neverTwice(
   const words = wordsOf(answer)
   const visitor = messages.filter(({ from }) => from === 'visitor').map((message) => plain(message.text.toLowerCase()))
   const isAskedAgain = visitor.slice(0, -1).includes(visitor.at(-1) ?? '')
-  const isAsking = words.endsWith('?') || !ANSWERS.has(meaning.intent) || NOT_KNOWN.test(words)
+  const isPriced = words.includes('$') && isPriceAsked(asked, messages.at(-1)?.text ?? '')
+  const isAsking = isPriced || words.endsWith('?') || !ANSWERS.has(meaning.intent) || NOT_KNOWN.test(words)
   if (words === '' || isAskedAgain || isAsking || !isOnlyWords(answer) || !told.includes(words)) return answer
   const hits = [...(about?.topics ?? []), ...topicsFor(asked, 4)]
   const next = hits.find(

@@ -11,6 +11,7 @@ import { kindName } from './knowledge/part-answer.ts'
 import type { Meaning } from './meaning.ts'
 import { isRefusedPart } from './refused-attributes.ts'
 import type { ChosenCar } from './request-of.ts'
+import { mostShot } from './shot-limits.ts'
 import { shownBuild } from './stage-plan.ts'
 
 const SHOWN = 4
@@ -197,8 +198,8 @@ export function answerFits(
 }
 
 /** The rulebook's word on shots (B20): a quarter of stock power, no more, on a stock bottom end. */
-function shotLimit({ catalog }: Advisor, { vehicle }: ChosenCar, language: Draft['language']): string {
-  const most = Math.round(catalog.stockPower(vehicle).stockWheelHp / 20) * 5
+function shotLimit(advisor: Advisor, { vehicle }: ChosenCar, language: Draft['language']): string {
+  const most = mostShot(advisor, vehicle)
   return inLanguage(language, [
     `On the stock bottom end stop at a shot of about ${most} hp: past that the pistons and ring lands are at risk, and no shot without a tune for it.`,
     `Con el motor de fábrica, un shot de unos ${most} hp como máximo: después peligran los pistones.`,

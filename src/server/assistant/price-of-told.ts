@@ -1,23 +1,88 @@
-import { type Answer, dollars, inLanguage, type Said, suggestions, text } from './advisor.ts'
-import { aspectAsked } from './asked-of-talk.ts'
+import { installationCentsOf } from '../../engine/labor-rates.ts'
+import type { Part, PartKind } from '../../engine/model.ts'
+import { partsLike } from '../planning/car-facts.ts'
+import { dollarsOf } from '../pricing/money.ts'
+import {
+  type Advisor,
+  type Answer,
+  type Bilingual,
+  dollars,
+  inLanguage,
+  type Said,
+  suggestions,
+  text,
+} from './advisor.ts'
+import { isPriceAsked } from './asked-of-talk.ts'
 import type { Draft } from './draft.ts'
+import { pricesOf } from './kind-in-talk.ts'
+import { kindName } from './knowledge/part-answer.ts'
+import type { Intent } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
-import { kindsIn } from './part-words.ts'
+import { offered } from './parts-answer.ts'
+import { answerPrice } from './question-answers.ts'
+import { type ChosenCar, carOf } from './request-of.ts'
+import { POWER_KINDS } from './talk-goes-on.ts'
+import { kindsTold, pointedAt, withoutTold } from './told-last.ts'
+import { topicGoesOn } from './topic-goes-on.ts'
 
 const INSTALLED = /\$([\d,]+) installed/g
 
-/** "What would that run me all in?" after parts that were told one by one: their prices as we told them, together. */
+/** "What would that run me all in?", "how much for just the cooler": the price of what was told last, on the car and installed. */
 export function priceOfTold(
+  advisor: Advisor,
   before: Draft,
   draft: Draft,
-  { meaning, asked }: MessageReading,
+  reading: MessageReading,
   messages: readonly Said[],
 ): Answer | undefined {
-  const isAsked = meaning.intent === 'price' || aspectAsked(asked, messages.at(-1)?.text ?? '') === 'cost'
-  const isOfOther = meaning.car !== undefined || meaning.goal !== undefined || kindsIn(asked).length > 0
+  const { meaning, asked } = reading
   const last = messages.findLast(({ from }) => from === 'assistant')
-  if (!isAsked || isOfOther || before.shown || !last || last.request) return undefined
-  const prices = [...last.text.matchAll(INSTALLED)].map(([, usd = '']) => Number(usd.replaceAll(',', '')))
+  if (!last || meaning.goal !== undefined || meaning.budgetUsd !== undefined) return undefined
+  if (NOT_OF_PRICE.has(meaning.intent) || (meaning.car !== undefined && meaning.car !== before.car)) return undefined
+  const told = kindsTold(before, messages)
+  const pointed = pointedAt(told, asked)
+  if (draft.talk?.danger && !isOfRepair(told, pointed, last.text)) return undefined
+  const said = messages.at(-1)?.text.toLowerCase() ?? ''
+  const isAsked =
+    isPriceAsked(withoutTold(told, asked), withoutTold(told, said)) ||
+    (meaning.intent === 'price' && pointed.length === 0)
+  if (!isAsked || CHEAPER.test(asked)) return undefined
+  if (before.shown && meaning.topic?.startsWith('build_')) return undefined
+  if (before.shown && (last.request || pointed.length === 0)) {
+    const [kind] = pointed
+    return answerPrice(advisor, draft, { intent: 'price', ...(kind ? { part: { kind } } : {}) })
+  }
+  const sum =
+    pointed.length > 0 || before.talk?.of?.isChoice || !isOneByOne(asked, last.text)
+      ? undefined
+      : sumOf(draft, last.text)
+  if (sum) return sum
+  const kinds = pointed.length > 0 ? pointed : told
+  const isOfTopic = draft.car === undefined && pointed.length === 0 && !before.talk?.of?.kinds.length
+  const ofTopic = isOfTopic ? topicGoesOn(draft, reading, messages) : undefined
+  if (ofTopic?.some((event) => event.type === 'text' && event.text.includes('$'))) return ofTopic
+  return kinds.length > 0 ? pricesTold(advisor, draft, kinds) : undefined
+}
+
+/** While a danger stands only what was told to cure it is priced, and no power. */
+const isOfRepair = (told: readonly PartKind[], pointed: readonly PartKind[], answer: string): boolean => {
+  const kinds = pointed.length > 0 ? pointed : / installed|instalad/.test(answer) ? told : []
+  return kinds.length > 0 && kinds.every((kind) => told.includes(kind) && !POWER_KINDS.test(kind))
+}
+
+/** "What does it run?" asks for a time. */
+const NOT_OF_PRICE: ReadonlySet<Intent> = new Set<Intent>(['cart', 'slip', 'limits'])
+
+/** "Which is cheaper" picks one of them. */
+const CHEAPER = /\bcheap\w*\b|\bless\b|\bbarat\w*/
+
+/** Cards of several kinds are no list to buy whole, unless all of it is asked for. */
+const isOneByOne = (asked: string, answer: string): boolean =>
+  /\b(?:all|both|everything|total|together|them|todo|junto)\b/.test(asked) || !/\bfrom \$/.test(answer)
+
+/** Parts that were told one by one: their prices as we told them, together. */
+function sumOf(draft: Draft, answer: string): Answer | undefined {
+  const prices = [...answer.matchAll(INSTALLED)].map(([, usd = '']) => Number(usd.replaceAll(',', '')))
   if (prices.length < 2) return undefined
   const total = dollars(prices.reduce((sum, usd) => sum + usd, 0))
   const each = prices.map(dollars).join(' + ')
@@ -29,5 +94,58 @@ export function priceOfTold(
       ]),
     ),
     suggestions('How long does it take?', 'Book the shop'),
+  ]
+}
+
+/** Of each kind the cheapest part that fits the car, else the range over all cars. */
+function pricesTold(advisor: Advisor, draft: Draft, kinds: readonly PartKind[]): Answer | undefined {
+  const chosen = draft.car === undefined ? 'none' : carOf(advisor, draft, true)
+  if (typeof chosen === 'string') {
+    const ranges = kinds.map((kind) => rangeOf(advisor, kind)).filter((one) => one !== undefined)
+    if (ranges.length === 0) return undefined
+    const [english, spanish] = [ranges.map(([one]) => one).join('; '), ranges.map(([, one]) => one).join('; ')]
+    return [
+      text(
+        inLanguage(draft.language, [
+          `${english}. It goes by the car: which car is it?`,
+          `${spanish}. Depende del carro: ¿cuál es el tuyo?`,
+        ]),
+      ),
+    ]
+  }
+  const fitting = kinds.flatMap((kind) => cheapestOf(advisor, chosen, kind) ?? [])
+  if (fitting.length === 0) return undefined
+  return [
+    text(inLanguage(draft.language, pricesOf(advisor, kinds, chosen)), chosen.assumed),
+    ...(draft.talk?.danger
+      ? []
+      : [{ type: 'parts' as const, vehicleId: chosen.vehicle.id, parts: fitting.map(offered) }]),
+    suggestions('Add it to my cart', 'How long does it take?', 'Does it need a tune?'),
+  ]
+}
+
+/** The cheapest part of a kind that fits, else of what takes its place on the car. */
+export function cheapestOf({ catalog }: Advisor, { vehicle }: ChosenCar, kind: PartKind): Part | undefined {
+  const like = partsLike(catalog, vehicle, { kind })
+  const own = like.some((part) => part.kind === kind) ? kind : like[0]?.kind
+  const [cheapest] = like.filter((part) => part.kind === own).toSorted((a, b) => a.priceCents - b.priceCents)
+  return cheapest
+}
+
+const spanOf = (usd: readonly number[], word: string): string => {
+  const [least, most] = [Math.min(...usd), Math.max(...usd)]
+  return least === most ? dollars(least) : `${dollars(least)} ${word} ${dollars(most)}`
+}
+
+function rangeOf({ catalog }: Advisor, kind: PartKind): Bilingual | undefined {
+  const parts = catalog.parts.filter((part) => part.kind === kind)
+  if (parts.length === 0) return undefined
+  const shelf = parts.map(({ priceCents }) => dollarsOf(priceCents))
+  const fitted = parts.map((part) => dollarsOf(part.priceCents + installationCentsOf(part.laborHours)))
+  const hours = parts.map(({ laborHours }) => laborHours)
+  const span = `${Math.min(...hours)} to ${Math.max(...hours)}`
+  return [
+    `${kindName(kind)}: ${spanOf(shelf, 'to')} for the part, ${spanOf(fitted, 'to')} installed (${span} hours of labor)`,
+    `${kindName(kind)}: ${spanOf(shelf, 'a')} la pieza, ${spanOf(fitted, 'a')} instalada (${span.replace('to', 'a')} horas)`,
   ]
 }

@@ -251,7 +251,7 @@ export function answerPrice(
   return [
     text(
       inLanguage(language, [
-        `${isPartsOnly ? `${dollars(partsCost)} for the parts alone. ` : ''}${dollars(estimatedCost)} installed: parts ${dollars(partsCost)}, labor ${dollars(laborCost)} for ${laborHours} hours.${estimate ? ' Some part prices are our estimates until we quote them.' : ''}`,
+        `${isPartsOnly ? `${dollars(partsCost)} for the parts alone. ` : ''}${dollars(estimatedCost)} installed: parts ${dollars(partsCost)}, labor ${dollars(laborCost)} for ${laborHours} hour${laborHours === 1 ? '' : 's'}.${estimate ? ' Some part prices are our estimates until we quote them.' : ''}`,
         `${dollars(estimatedCost)} todo instalado: piezas ${dollars(partsCost)} y mano de obra ${dollars(laborCost)} por ${laborHours} horas. Los precios son estimados.`,
       ]),
     ),

@@ -42,7 +42,9 @@ export function answerOfTalk(
   if (reading.meaning.intent === 'compare' && !talked?.isChoice) return undefined
   if (!talked) return undefined
   const kinds = aspect === 'other' ? (talked.otherKinds ?? talked.kinds.slice(1)) : talked.kinds
-  const isOfBuild = before.shown !== undefined && (kinds.length === 0 || (talked.intent === 'plan' && !talked.isChoice))
+  const isOfBuild =
+    reading.meaning.topic?.startsWith('build_') ||
+    (before.shown !== undefined && (kinds.length === 0 || (talked.intent === 'plan' && !talked.isChoice)))
   if (isOfBuild) return undefined
   const chosen = draft.car === undefined ? 'none' : carOf(advisor, draft, true)
   const car = typeof chosen === 'string' ? undefined : chosen
@@ -75,7 +77,7 @@ function ofDanger(id: string, aspect: Aspect, asked: string): Bilingual | undefi
         : ['No.', 'No.']
     return [`${verdict[0]} ${stop[0]}`.trim(), `${verdict[1]} ${stop[1]}`.trim()]
   }
-  if (aspect === 'cost')
+  if (aspect === 'cost' || aspect === 'install')
     return [
       `Nobody can price the ${name[0]} before it is found, so the first money goes into the check. ${check[0]} Book it at /book and you get a price before anything is replaced.`,
       `Nadie puede dar precio a ${name[1]} antes de encontrarlo. ${check[1]} Reserva en /book y te damos precio antes de cambiar nada.`,
@@ -112,7 +114,7 @@ function ofKinds(advisor: Advisor, draft: Draft, { kinds, car, aspect, asked }: 
     return pickOfParts(advisor, draft, kinds, car, aspect === 'cost')
   if (isOfTwo && aspect === 'sound')
     return [text(inLanguage(draft.language, louderOf(kinds))), suggestions('What does it cost?')]
-  if ((aspect === 'cost' || aspect === 'fit' || aspect === 'which') && car) {
+  if ((aspect === 'cost' || aspect === 'install' || aspect === 'fit' || aspect === 'which') && car) {
     const shown = answerFits(advisor, draft, car, { intent: 'fits', part: { kind, ...(isOfTwo ? { kinds } : {}) } })
     const isThere = shown.some(({ type }) => type === 'parts')
     if (!isThere) return shown
@@ -169,6 +171,8 @@ function ofKind(
     case 'why':
     case 'cost':
       return partAnswer(advisor, kind, aspect, subject)
+    case 'install':
+      return partAnswer(advisor, kind, 'cost', subject)
     default:
       return partAnswer(advisor, kind, 'what', subject)
   }
@@ -177,6 +181,7 @@ function ofKind(
 /** What a topic may have no word of, and that is said. */
 const NOT_KNOWN: Readonly<Partial<Record<Aspect, Bilingual>>> = {
   cost: ['price', 'precio'],
+  install: ['price', 'precio'],
   duration: ['time', 'tiempo'],
   gain: ['power figure', 'cifra de potencia'],
   last: ['mileage', 'cifra de millas'],

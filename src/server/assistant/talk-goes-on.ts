@@ -31,7 +31,7 @@ const IS_ASKED = /^\W*(?:so |and |but |or |ok |hmm )*(?:is|am|are|would|does|can
 /** What was built is judged, not the car. */
 const BUILT = /\b(?:good|worth|deal|build|after|install\w*)\b/
 
-const POWER_KINDS =
+export const POWER_KINDS =
   /^(?:turbo|supercharger|tune|e85_tune|cam|headers|cold_air|downpipe|nitrous|pulley|ported|intercooler)/
 /** "Supercharger or just a tune? No more than 1,500": the money decides which. */
 const ofMoney = ({

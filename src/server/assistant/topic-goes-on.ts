@@ -1,5 +1,5 @@
 import { type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
-import { type Aspect, aspectAsked } from './asked-of-talk.ts'
+import { type Aspect, aspectAsked, isSameAspect } from './asked-of-talk.ts'
 import { DANGERS, dangerTold } from './danger-told.ts'
 import type { Draft } from './draft.ts'
 import { likeness } from './knowledge/asked-like.ts'
@@ -80,13 +80,13 @@ export function secondTurnOf(
   const [best] = [...english, ...spoken]
     .map(({ turn, own, ofAspect }) => ({
       turn,
-      score: own + ASPECT_COUNTS * ofAspect + (aspect && turn.aspect === aspect ? SAME_ASPECT : 0) - asOther,
+      score: own + ASPECT_COUNTS * ofAspect + (aspect && isSameAspect(aspect, turn.aspect) ? SAME_ASPECT : 0) - asOther,
     }))
     .toSorted((a, b) => b.score - a.score)
   if (!best || best.score < LEAST) return undefined
   const other = about?.topics[0]
   const isOfOther =
-    (aspect !== undefined && best.turn.aspect !== aspect) ||
+    (aspect !== undefined && !isSameAspect(aspect, best.turn.aspect)) ||
     (other && other.topic.id !== topic && (about?.isSure || isAllSaid(other))) ||
     OF_THE_CAR.has(meaning.intent)
   return isOfOther && best.score < NEARLY_SAID ? undefined : best.turn

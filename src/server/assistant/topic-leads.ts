@@ -57,38 +57,6 @@ export const underAge = ({ meaning: { topic = '' }, asked }: MessageReading): Bi
       ]
     : []
 
-const SHOT = /\b(\d{2,3})[- ]?(?:hp )?(?:shot|nitrous|spray|of nitrous|hp of)|\b(?:shot|nitrous) (?:of )?(\d{2,3})\b/
-const KEEPS_MARGIN = 0.9
-/** "A 75 shot on a stock EcoBoost": the verdict on that car, before how nitrous is done. */
-export function nitrousOnStock(
-  { meaning: { topic }, asked }: MessageReading,
-  subject: Subject | undefined,
-): Bilingual[] {
-  const shot = SHOT.exec(asked)
-  const hp = Number(shot?.[1] ?? shot?.[2])
-  if (topic !== 'nitrous_safe' || !subject || subject.reply || !(hp > 0)) return []
-  const { vehicle, name, advisor } = subject
-  const { stockWheelHp } = advisor.catalog.stockPower(vehicle)
-  const { bottomEndLimitWheelHp: most, fuelLimitWheelHp } = vehicle.family
-  const withShot = Math.round(stockWheelHp + hp * 0.85)
-  const figures = `it would be about ${withShot} whp; the stock bottom end is good for about ${most} and the stock fuel system for about ${fuelLimitWheelHp[93]}`
-  const cifras = `serían unos ${withShot} whp; el motor de fábrica aguanta unos ${most} y el combustible unos ${fuelLimitWheelHp[93]}`
-  const isTurbo = vehicle.engine.boostGaugePsi > 0
-  if (isTurbo || withShot > KEEPS_MARGIN * Math.min(most, fuelLimitWheelHp[93]))
-    return [
-      [
-        `Not on a stock ${name} on its stock fuel and tune: ${figures}, and the shot's torque comes in all at once.${isTurbo ? ' On a turbo car a tune gives about the same power for less money and risk, so do that first.' : ''}`,
-        `En un ${name} de fábrica, sin combustible ni tune, no: ${cifras}.${isTurbo ? ' Un tune da lo mismo con menos riesgo.' : ''}`,
-      ],
-    ]
-  return [
-    [
-      `On the ${name} it fits inside the limits as a wet kit with its own timing: ${figures}.`,
-      `En el ${name} cabe, con kit húmedo y su tiempo de encendido: ${cifras}.`,
-    ],
-  ]
-}
-
 const LEAD_USUAL_PPM = 10
 const COPPER_USUAL_PPM = 15
 const ppmOf = (metal: string, asked: string): number | undefined => {

@@ -40,7 +40,7 @@ const fullYear = (short: number): number => (short > 50 ? 1900 : 2000) + short
 const OLD = /^(?:5[5-9]|6\d|7\d|8[0-5])$/
 /** What makes two digits something else than a year. */
 const UNIT =
-  /^(?:psi|w?hp|rwhp|awhp|whp|octane|pump|gas|premium|k|miles?|lbs?|inch(?:es)?|min(?:utes?)?|percent|seconds?|secs?|sec|laps?|gears?|speed|spd|grand|yo|more|to|in|degrees?|mm|cc|ft|foot|flat|shot|days?|hours?|weeks?|months?|second|kw|ps|nm|thousand|mph|of|or|only|near|here)$/
+  /^(?:psi|w?hp|rwhp|awhp|whp|octane|pump|gas|premium|k|miles?|lbs?|inch(?:es)?|min(?:utes?)?|percent|seconds?|secs?|sec|laps?|gears?|speed|spd|grand(?! sport)|yo|more|to|in|degrees?|mm|cc|ft|foot|flat|shot|days?|hours?|weeks?|months?|second|kw|ps|nm|thousand|mph|of|or|only|near|here)(?= |$)/
 const NO_YEAR_AFTER = /^(?:on|with|only|under|around|about|at|for|until|till)$/
 const OCTANES: ReadonlySet<number> = new Set([87, 91, 92, 93, 94])
 
@@ -66,7 +66,7 @@ export function yearBeside(
   /** A year of the car first; else one that stands right beside its name, so that it is never jumped over. */
   function yearAmong(isOwn: boolean): { year: number; words: string } | undefined {
     for (const [at, token] of tokens.entries()) {
-      if (!isYearLike(token) || UNIT.test(tokens[at + 1] ?? '')) continue
+      if (!isYearLike(token) || UNIT.test(tokens.slice(at + 1, at + 3).join(' '))) continue
       const year = fullYear(Number(token))
       if (isOwn !== covers(year)) continue
       if (

@@ -195,7 +195,7 @@ const SLANG: Rewrites = [
   [/\b95 ?(?:ron|octane)\b|\bsuper 95\b/g, '91 octane'],
   [/\boctane ron\b|\b(9[1-4]) ?(?:aki|pump gas|octane gas)\b/g, '$1 octane'],
   // Power adders.
-  [/\b(\d{2,3})[- ]?shot\b/g, 'nitrous $1shot'],
+  [/\b(\d{2,3})[- ]?(?:hp )?(?:(?:wet|dry) )?shot\b/g, 'nitrous $1shot'],
   [/\b(?:spray|the bottle|bottle|laughing gas|juice|giggle gas|nos)\b/g, 'nitrous'],
   [/\bnitro\b/g, 'nitrous'],
   [/\b(?:centri|vortech|paxton)\b/g, 'centrifugal'],

@@ -1,0 +1,86 @@
+import { emissionsOf } from '../../catalog/emissions.ts'
+import type { RecommendedPart } from '../../contract/configurator.ts'
+import type { PartKind } from '../../engine/model.ts'
+import { type Bilingual, dollars, listed } from './advisor.ts'
+import { aspectAsked } from './asked-of-talk.ts'
+import { kindsAsked } from './build-asked.ts'
+import { passes } from './emissions-said.ts'
+import type { Meaning } from './meaning.ts'
+import type { MessageReading } from './meaning-of.ts'
+import { named, type OfBuild } from './of-build.ts'
+import type { Before } from './said-before.ts'
+
+/** What goes on a stock tune and is felt at once. */
+const BOLTS_ON: ReadonlySet<string> = new Set<PartKind>([
+  ...(['cold_air_intake', 'catback_exhaust', 'intercooler', 'charge_pipes', 'heat_exchanger'] as const),
+])
+/** What is driven only with the tune that was made for it. */
+const WITH_TUNE =
+  /^(?:turbo|supercharger|camshafts|headers|downpipe|midpipe|nitrous|methanol|injectors|pulley|ported|stroker|intake_manifold|throttle|tune|e85_tune|flex_fuel|port_injection)/
+
+const pricedOf = (parts: readonly RecommendedPart[]): string =>
+  listed(parts.map((part) => `${named(part)} (${dollars(part.pricing.totalCost)} installed)`))
+
+/** "Which one first": what carries the power, then what bolts on, and what needs the tune together with it. */
+export const orderOf: OfBuild = (_, { recommendedParts }) => {
+  const tuned = recommendedParts.filter(({ kind }) => WITH_TUNE.test(kind))
+  const bolted = recommendedParts.filter(({ kind }) => BOLTS_ON.has(kind))
+  const carries = recommendedParts.filter((part) => !tuned.includes(part) && !bolted.includes(part))
+  const steps = [carries, bolted, tuned].filter((parts) => parts.length > 0)
+  if (steps.length === 1)
+    return [
+      `All at once: ${pricedOf(tuned.length > 0 ? tuned : recommendedParts)} go in together, because the tune is written for what is on the car.`,
+      'Todo junto: el tune se hace para lo que trae el carro.',
+    ]
+  const [first = [], ...later] = steps.map(pricedOf)
+  const rest = later.map((words, at) => `${at === later.length - 1 ? 'Last' : 'Then'} ${words}.`).join(' ')
+  const why = tuned.length > 0 ? ' What comes last goes in together with its tune: never drive it on the old one.' : ''
+  return [`First ${String(first)}. ${rest}${why}`, `Primero ${String(first)}. ${rest}`]
+}
+
+/** "Is that legal": of the parts of the build those that move a cat, those that state no order, and the rest. */
+export const legality: OfBuild = ({ advisor, name }, { recommendedParts }) => {
+  const parts = recommendedParts.flatMap(({ partId }) => advisor.catalog.part(partId) ?? [])
+  const namesOf = (some: typeof parts) => listed(some.map((part) => `${part.manufacturer} ${part.name}`))
+  const atCats = parts.filter((part) => !passes(part, 'cats'))
+  const noOrder = parts.filter((part) => passes(part, 'cats') && emissionsOf(part) !== '50_state')
+  const fine: Bilingual = [
+    `Yes, as far as the parts say: every part of this build for the ${name} carries a CARB order or needs none. Check that the orders cover your year at arb.ca.gov.`,
+    'Sí, por lo que dicen las piezas: todas traen orden CARB o no la necesitan.',
+  ]
+  if (parts.length === 0 || (atCats.length === 0 && noOrder.length === 0)) return fine
+  const cats =
+    atCats.length > 0
+      ? `No, not on the street as it stands: ${namesOf(atCats)} takes out or moves a catalytic converter and states no CARB order, so off-road use only. Say "it has to pass" and I'll plan it without.`
+      : 'In California no; where an inspection reads codes only, yes, with a tune that keeps every monitor working.'
+  const orders = noOrder.length > 0 ? ` No CARB order stated: ${namesOf(noOrder)}.` : ''
+  const rest =
+    atCats.length + noOrder.length < parts.length
+      ? ' Nothing of the rest of it is an emissions part, or it has its order.'
+      : ''
+  return [
+    `${cats}${orders}${rest}`,
+    `${atCats.length > 0 ? 'No en la calle tal como está' : 'En California no'}: ${namesOf([...atCats, ...noOrder])} sin orden CARB.`,
+  ]
+}
+
+/** What a few words without a subject ask of the build that is shown. */
+export function shortOfBuild(before: Before, { meaning, asked }: MessageReading): Meaning | undefined {
+  const { last, shown, talk } = before
+  const isOfParts =
+    last?.intent === 'fits' || last?.intent === 'cart' || last?.intent === 'compare' || talk?.of?.isChoice
+  if (shown === undefined || isOfParts || kindsAsked(asked).length > 0) return undefined
+  if ((meaning.car ?? meaning.goal ?? meaning.budgetUsd ?? meaning.fuel ?? meaning.year) !== undefined) return undefined
+  if (meaning.intent === 'cart' || meaning.change !== undefined) return undefined
+  const aspect = aspectAsked(asked, asked)
+  if (aspect === 'legal') return { intent: 'topic', topic: 'build_legal' }
+  if (aspect === 'which' || (aspect === undefined && ORDER.test(asked)))
+    return { intent: 'topic', topic: 'build_order' }
+  if (aspect === 'gain') return { intent: 'topic', topic: 'build_power' }
+  if (aspect === 'duration') return LASTS.test(asked) ? undefined : { intent: 'topic', topic: 'build_hours' }
+  if (aspect === 'else' || aspect === 'need') return { intent: 'topic', topic: 'build_next' }
+  return undefined
+}
+const ORDER =
+  /^\W*(?:(?:and|so|ok) )*(?:which|what) (?:one |part |of (?:those|these) )?(?:first|goes first|comes first|do i (?:do|buy) first)\W*$/
+const LASTS = /\bhow long\W*$|\blast\b/

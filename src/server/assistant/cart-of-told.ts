@@ -1,0 +1,108 @@
+import type { Part, PartKind } from '../../engine/model.ts'
+import { dollarsOf } from '../pricing/money.ts'
+import { type Advisor, type Answer, dollars, inLanguage, type Said, suggestions, text } from './advisor.ts'
+import { chosenCar } from './chosen-car.ts'
+import type { Draft } from './draft.ts'
+import type { MessageReading } from './meaning-of.ts'
+import { kindsIn } from './part-words.ts'
+import { kindWords, offered, partsAsked } from './parts-answer.ts'
+import { cheapestOf } from './price-of-told.ts'
+import type { ChosenCar } from './request-of.ts'
+import { shownBuild } from './stage-plan.ts'
+import { kindsTold } from './told-last.ts'
+
+const PLACES: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st|top|primero|primera)\b/, 0],
+  [/\b(?:second|2nd|segundo|segunda)\b/, 1],
+  [/\b(?:third|3rd|tercero|tercera)\b/, 2],
+  [/\b(?:last|bottom|ultimo|ultima)\b/, -1],
+]
+const CHEAPEST = /\b(?:cheap\w*|least expensive|lowest|barat\w+)\b/
+const ALL = /\b(?:both|all|them|those|these|everything|ambos|ambas|todo|todos|todas)\b/
+const SHOWN_TO_CHOOSE = 3
+const MOST_ADDED = 4
+
+/** "Put it in the cart", "add the first one": exactly what was told last, one part of a kind; where it is several, which is asked. */
+export function cartOfTold(
+  advisor: Advisor,
+  before: Draft,
+  draft: Draft,
+  reading: MessageReading,
+  messages: readonly Said[],
+): Answer | undefined {
+  const { meaning, asked } = reading
+  const isAdded = meaning.intent === 'cart' && (meaning.cart ?? 'add') === 'add'
+  if (!isAdded || kindsIn(asked).length > 0 || meaning.car !== undefined || draft.talk?.danger) return undefined
+  if (meaning.part?.maker !== undefined || meaning.part?.series !== undefined) return undefined
+  const place = PLACES.find(([form]) => form.test(asked))?.[1]
+  if (before.shown) return place === undefined ? undefined : ofBuild(advisor, draft, before.shown, place)
+  const told = kindsTold(before, messages).filter((kind) => !draft.without?.includes(kind))
+  if (told.length === 0) return [text(inLanguage(draft.language, WHICH_PART))]
+  const car = chosenCar(advisor, draft, reading)
+  if (!('vehicle' in car)) return car.answer
+  const found = told.map((kind) => cheapestOf(advisor, car, kind)).filter((part) => part !== undefined)
+  if (found.length === 0) return [text(inLanguage(draft.language, noneOf(told)))]
+  const [only, another] = found
+  if (only && another === undefined) return added(draft, car, [ofOneKind(advisor, car, only, place)])
+  const named = place === undefined ? undefined : found.at(place)
+  if (named) return added(draft, car, [named])
+  if (CHEAPEST.test(asked)) return added(draft, car, [found.reduce((a, b) => (b.priceCents < a.priceCents ? b : a))])
+  const isAll = ALL.test(asked) && found.length <= MOST_ADDED
+  return isAll ? added(draft, car, found) : whichOf(draft, found)
+}
+
+const WHICH_PART = [
+  'Which part do you want in the cart, and for which car? Nothing is in it yet.',
+  '¿Qué pieza quieres en el carrito y para qué carro? Todavía no hay nada.',
+] as const
+
+const noneOf = (kinds: readonly PartKind[]) => {
+  const names = kinds.map(kindWords).join(', ')
+  return [`We have no ${names} for that car.`, `No tenemos ${names} para ese carro.`] as const
+}
+
+/** "The second one" of one kind is the second of its cards, which stand from the cheapest up. */
+const ofOneKind = (advisor: Advisor, car: ChosenCar, cheapest: Part, place = 0): Part =>
+  partsAsked(advisor, car, { kind: cheapest.kind })
+    .toSorted((a, b) => a.priceCents - b.priceCents)
+    .slice(0, MOST_ADDED)
+    .at(place) ?? cheapest
+
+function ofBuild(
+  advisor: Advisor,
+  draft: Draft,
+  shown: NonNullable<Draft['shown']>,
+  place: number,
+): Answer | undefined {
+  const planned = shownBuild(advisor, draft, shown)
+  const named = planned.ok ? planned.reply.recommendedParts.at(place) : undefined
+  const part = named && advisor.catalog.part(named.partId)
+  const vehicle = planned.ok ? advisor.catalog.vehicle(planned.reply.enhancedData.vehicle.id) : undefined
+  return part && vehicle ? added(draft, { vehicle }, [part]) : undefined
+}
+
+const priced = ({ manufacturer, name, priceCents }: Part): string =>
+  `${manufacturer} ${name}, ${dollars(dollarsOf(priceCents))}`
+
+function added({ language }: Draft, { vehicle }: Pick<ChosenCar, 'vehicle'>, parts: readonly Part[]): Answer {
+  const names = parts.map(priced).join('; ')
+  return [
+    { type: 'cart_change', act: 'add', vehicleId: vehicle.id, parts: parts.map(offered), kinds: [] },
+    text(inLanguage(language, [`In your cart: ${names}.`, `En tu carrito: ${names}.`])),
+    suggestions('Show my cart'),
+  ]
+}
+
+function whichOf({ language }: Draft, parts: readonly Part[]): Answer {
+  const shown = parts.slice(0, SHOWN_TO_CHOOSE)
+  const names = shown.map((part) => `${kindWords(part.kind)} (${priced(part)})`).join(', ')
+  return [
+    text(
+      inLanguage(language, [
+        `Which one: ${names}? Nothing is in your cart yet.`,
+        `¿Cuál: ${names}? Todavía no hay nada en el carrito.`,
+      ]),
+    ),
+    suggestions(...shown.map(({ kind }) => `Add the ${kindWords(kind)}`)),
+  ]
+}

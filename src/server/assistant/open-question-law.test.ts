@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { talk } from '../../../tests/support/assistant-talk.ts'
+
+const QUESTIONS = [
+  ['will it break my car if i do e85', /E85/],
+  ['how much boost can stock internals take', /bottom end|block/],
+  ['do i need a new fuel pump for e85', /pump/],
+  ['what oil should i run at the track', /oil|synthetic/i],
+  ['is a catch can worth it', /catch can|oil mist/i],
+  ['how much do brake pads cost', /\$\d/],
+  ['what breaks first', /goes first|lets go first|limits/],
+  ['will the stock clutch hold 400', /clutch/],
+] as const
+const CARS = [
+  ['2016 wrx', 'WRX'],
+  ['its a 2017 gti', 'GTI'],
+  ['its a civic si i think 2018', 'Civic Si'],
+  ['oh its a 15 mustang gt', 'Mustang GT'],
+] as const
+
+describe('law: a car that is named after a question is answered with the question', () => {
+  test.each(QUESTIONS.flatMap(([question, holds]) => CARS.map(([car, name]) => [question, car, name, holds] as const)))(
+    '%s / %s',
+    (question, car, name, holds) => {
+      const [first, then] = talk(question, car)
+      expect(then?.text).toContain(name)
+      expect(then?.text).toMatch(holds)
+      expect(then?.text).not.toMatch(/^Got it|How much wheel power do you want/)
+      expect(then?.text).not.toBe(first?.text)
+      expect(then?.builds).toHaveLength(0)
+    },
+  )
+
+  test.each([
+    ['2016 wrx how much hp can the stock clutch hold', 'no its a sti, 2018', /2018 Subaru WRX STI.*361 whp/],
+    ['2016 wrx will the stock clutch hold 340', 'sorry its the sti', /361 whp/],
+    [
+      '2016 camaro ss will the clutch hold 550',
+      'scratch that its a 17 grand sport, same answer?',
+      /2017 .*Grand Sport/,
+    ],
+    ['2016 camry se want a tune', 'scratch that its a 17 grand sport, same answer?', /2017 .*Grand Sport/],
+    ['2014 f150 ecoboost will the trans hold 450', 'its the 3.5 turbo one', /450 whp/],
+  ])('the car is corrected, the question stands: %s / %s', (question, car, holds) => {
+    const [, then] = talk(question, car)
+    expect(then?.text).toMatch(holds)
+    expect(then?.text).not.toMatch(/^Got it|Which year/)
+    expect(then?.builds).toHaveLength(0)
+  })
+
+  test.each(CARS)('without a question the goal is asked for: hi / %s', (car) => {
+    expect(talk('hi', car).at(-1)?.text).toMatch(/How much wheel power/)
+    expect(talk('want 60 more whp', car).at(-1)?.builds).toHaveLength(1)
+  })
+
+  test('what comes after is asked of the question and of the new car', () => {
+    const told = talk('will it break my car if i do e85', '2016 wrx', 'no its a 2018 sti', 'price?')
+    expect(told[2]?.text).toContain('2018 Subaru WRX STI')
+    expect(told[3]?.text).toMatch(/\$\d/)
+  })
+})

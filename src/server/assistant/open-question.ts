@@ -1,0 +1,133 @@
+import type { Vehicle } from '../../engine/model.ts'
+import { readCar } from '../catalog/car-words.ts'
+import { carWords, stockFigures } from '../planning/car-facts.ts'
+import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, text, whp } from './advisor.ts'
+import type { Names } from './catalog-names.ts'
+import { inContext } from './corrected-car.ts'
+import { draftOf } from './draft.ts'
+import type { Intent, Meaning } from './meaning.ts'
+import { type MessageReading, readMessage } from './meaning-of.ts'
+import { type ChosenCar, carOf } from './request-of.ts'
+
+/** What a message may say beside the name of the car and still only name it. */
+const OF_THE_CAR: ReadonlySet<string> = new Set([
+  ...['intent', 'car', 'year', 'isYearOfCode', 'isFresh', 'gearbox', 'maybeYear', 'standing', 'induction'],
+])
+const MOST_WORDS = 12
+/** A question is open where its answer was words: no build, no courtesy, no cart. */
+const OPEN: ReadonlySet<Intent> = new Set<Intent>([
+  ...(['topic', 'fits', 'slip', 'limits', 'stock', 'price', 'why', 'unknown', 'stranger'] as const),
+])
+/** Fewer words than these ask nothing by themselves. */
+const LEAST_WORDS = 3
+
+const wordsOf = (text: string): number => text.trim().split(/\s+/).length
+
+/** "2016 wrx", "no it's a 2018 sti": a message that names a car or half of one, and nothing that is to become of it. */
+function onlyNamesCar({ meaning, mayMean }: MessageReading, text: string): boolean {
+  const isNamed = meaning.car !== undefined || mayMean.length > 0
+  const isPlain = meaning.intent === 'plan' || meaning.intent === 'unknown'
+  const isOfCar = (Object.keys(meaning) as (keyof Meaning)[]).every((key) => OF_THE_CAR.has(key))
+  return isNamed && isPlain && isOfCar && wordsOf(text) <= MOST_WORDS
+}
+
+const isOpen = ({ meaning }: MessageReading, text: string): boolean =>
+  OPEN.has(meaning.intent) && meaning.installed === undefined && wordsOf(text) >= LEAST_WORDS
+
+/** A question without the car that it named. */
+function withoutItsCar(vehicles: readonly Vehicle[], { meaning }: MessageReading, text: string): string {
+  const named = vehicles.find(({ modelId }) => modelId === meaning.car)
+  const name = meaning.stranger ?? (named ? `${named.make} ${named.model}` : '')
+  const year = meaning.year === undefined ? [] : [String(meaning.year), String(meaning.year).slice(2)]
+  const words = new Set([...name.toLowerCase().split(/[^a-z\d.]+/), ...year].filter(Boolean))
+  if (name === '') return text
+  return text
+    .split(/\s+/)
+    .filter((word) => !words.has(word.toLowerCase().replaceAll(/[^a-z\d.]|\.$/g, '')))
+    .join(' ')
+}
+
+/** A correction of trim or engine keeps the year that was said of the car before. */
+function withItsYear(vehicles: readonly Vehicle[], { meaning }: MessageReading, named: MessageReading, text: string) {
+  const { car, year = meaning.maybeYear } = named.meaning
+  const isBuilt = vehicles.some(
+    (one) => one.modelId === car && one.yearFrom <= (meaning.year ?? 0) && (meaning.year ?? 0) <= one.yearTo,
+  )
+  return year === undefined && isBuilt && !meaning.stranger ? `${meaning.year} ${text}` : text
+}
+
+/** The question that was open, of the car that was named after it. */
+function askedOfCar(vehicles: readonly Vehicle[], [question, asked]: Spoken, [named, words]: Spoken): string {
+  const name = withItsYear(vehicles, question, named, words.replace(/[.,;!?\s]+$/, ''))
+  const isOfSame = named.meaning.car === undefined && named.mayMean.some(({ car }) => car === question.meaning.car)
+  if (isOfSame) return `${asked}, ${name}`
+  const rest = withoutItsCar(vehicles, question, asked).replace(/^[,;:\s]+/, '')
+  const isGone = readCar(vehicles, rest.toLowerCase()).named === undefined
+  return isGone ? `${name}, ${rest}` : `${asked} i mean ${name}`
+}
+/** "The 718" after a Cayman S is the 718 Cayman S: the car in the talk, by its name where it is another. */
+function asMeant(catalog: Names, before: readonly Said[], [named, text]: Spoken): string {
+  const { car, year } = inContext(catalog.vehicles, draftOf(catalog, before), named)
+  const meant = catalog.vehicles.find(({ modelId }) => modelId === car)
+  const isOther = meant !== undefined && named.meaning.car !== undefined && car !== named.meaning.car
+  return isOther ? `${year ?? ''} ${meant.make} ${meant.model}`.trim() : text
+}
+type Spoken = readonly [MessageReading, string]
+
+/**
+ * The messages with every open question put again for the car that was named right after it: "will e85 break it",
+ * "2016 wrx" is one message about a 2016 WRX, and its first answer is left out.
+ */
+export function withOpenQuestions(catalog: Names, messages: readonly Said[]): readonly Said[] {
+  const told: Said[] = []
+  for (const message of messages) {
+    const [asked, answered] = told.slice(-2)
+    const isAfterWords = asked?.from === 'visitor' && answered?.from === 'assistant' && answered.request === undefined
+    if (message.from !== 'visitor' || !isAfterWords || wordsOf(message.text) > MOST_WORDS) {
+      told.push(message)
+      continue
+    }
+    const question = readMessage(catalog, asked.text)
+    const named = readMessage(catalog, message.text)
+    if (isOpen(question, asked.text) && onlyNamesCar(named, message.text)) {
+      const meant = asMeant(catalog, told.slice(0, -1), [named, message.text])
+      const words = askedOfCar(catalog.vehicles, [question, asked.text], [named, meant])
+      told.splice(-2, 2, { ...message, text: words })
+    } else told.push(message)
+  }
+  return told
+}
+
+const SENTENCES = 2
+
+/** An answer that was given again for the car that was named: it says which car it is of, and what that car itself bears. */
+export function namingCar(advisor: Advisor, messages: readonly Said[], answer: Answer, before: string): Answer {
+  const draft = draftOf(advisor.catalog, messages)
+  const car = draft.car === undefined ? 'none' : carOf(advisor, draft, true)
+  const told = answer.flatMap((event) => (event.type === 'text' ? [event.text] : [])).join(' ')
+  if (typeof car === 'string' || told === '' || told.includes(car.vehicle.model)) return answer
+  const isSame = told.trim() === before.trim()
+  const short = told
+    .split(/(?<=[.?!]) (?=[A-Z¿])/)
+    .slice(0, SENTENCES)
+    .join(' ')
+  const name = carWords(car.vehicle, car.year)
+  const lead: Bilingual = isSame
+    ? [`Same answer for the ${name}: ${short}`, `Lo mismo para el ${name}: ${short}`]
+    : [`For the ${name}: ${told}`, `Para el ${name}: ${told}`]
+  const own = isSame ? ownFigures(advisor, car) : (['', ''] as const)
+  const words = text(inLanguage(draft.language, [`${lead[0]} ${own[0]}`.trim(), `${lead[1]} ${own[1]}`.trim()]))
+  return [words, ...answer.filter(({ type }) => type !== 'text')]
+}
+
+function ownFigures({ catalog }: Advisor, { vehicle }: ChosenCar): Bilingual {
+  const { family } = vehicle
+  const stock = whp(stockFigures(catalog, vehicle).wheelHp)
+  const first = family.weakPoints.slice(0, SENTENCES).map(({ what }) => what)
+  const known = first.length > 0 ? ` Known weak points: ${first.join(', ')}.` : ''
+  const { 93: pump, e85 } = family.fuelLimitWheelHp
+  return [
+    `Yours makes about ${stock} stock; the stock bottom end is good for about ${whp(family.bottomEndLimitWheelHp)}, the stock fuel system for about ${pump} on 93 and ${e85} on E85.${known}`,
+    `El tuyo da unos ${stock} de fábrica; el motor aguanta unos ${whp(family.bottomEndLimitWheelHp)} y el combustible unos ${pump} con 93 y ${e85} con E85.`,
+  ]
+}
