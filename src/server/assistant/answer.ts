@@ -18,6 +18,7 @@ import { framed, symptomFirst } from './frame/frame-answer.ts'
 import { gainOfParts } from './gain-of-parts.ts'
 import { lawfulAdvisor } from './lawful-catalog.ts'
 import { neverTwice } from './never-twice.ts'
+import { nitrousGoal } from './nitrous-goal.ts'
 import { nitrousShot } from './nitrous-shot.ts'
 import { namingCar, withOpenQuestions } from './open-question.ts'
 import { partLaw } from './part-law.ts'
@@ -77,7 +78,8 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
   const told =
     (isRest
       ? undefined
-      : (nitrousShot(advisor, before, draft, reading) ??
+      : (nitrousGoal(advisor, draft, reading) ??
+        nitrousShot(advisor, before, draft, reading) ??
         priceOfTold(advisor, before, draft, reading, messages) ??
         cartOfTold(advisor, before, draft, reading, messages) ??
         alreadyDone(advisor, before, draft, reading, messages) ??

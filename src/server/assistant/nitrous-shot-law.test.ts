@@ -97,3 +97,31 @@ describe('law: weights and temperatures are no money and no power', () => {
     }
   })
 })
+
+describe('law: a power that is to come out of a bottle is a shot, and no turbo', () => {
+  const WAYS = [
+    (hp: number) => `put a spray on it so it makes ${hp} at the wheels`,
+    (hp: number) => `i want ${hp} whp with nitrous`,
+    (hp: number) => `nitrous kit for ${hp} wheel, budget 2500`,
+    (hp: number) => `can i get to ${hp} whp on the bottle`,
+  ]
+  test.each(
+    CARS.filter(([, modelId]) => !/wrx|civic/.test(modelId)).flatMap((car) =>
+      WAYS.map((way) => [...car, way] as const),
+    ),
+  )('%s: %s', (car, modelId, year, way) => {
+    const vehicle = vehicleOf(modelId, year)
+    const stockWheelHp = catalog.stockPower(vehicle).stockWheelHp
+    for (const more of [50, 90]) {
+      const { text, builds, parts } = lastOf(`${car} ${way(Math.round(stockWheelHp) + more)}`)
+      const said = `${car}, ${more} more: ${text}`
+      expect(builds, said).toHaveLength(0)
+      const shot = Number(/a (\d+) shot/.exec(text)?.[1])
+      expect(Math.abs(0.85 * shot - more), said).toBeLessThan(8)
+      const kits = parts.map(({ partId }) => catalog.part(partId)?.ratings.nitrousHp ?? 0)
+      expect(kits.length, said).toBe(largest(text) >= 75 ? 1 : 0)
+      for (const hp of kits) expect(hp, said).toBeLessThanOrEqual(largest(text))
+      if (kits.length > 0) expect(text, said).toMatch(/\$[\d,]+ installed/)
+    }
+  })
+})

@@ -30,7 +30,8 @@ export function nitrousShot(
   ]
 }
 
-function shotWords(subject: Subject, shot: number): Bilingual {
+/** Whether the car bears the shot, what it passes, and the largest that fits. */
+export function shotWords(subject: Subject, shot: number): Bilingual {
   const { advisor, vehicle, name, reply } = subject
   const wheelHp = reply?.power.wheelHp ?? advisor.catalog.stockPower(vehicle).stockWheelHp
   const withShot = wheelHp + AT_THE_WHEELS * shot

@@ -45,6 +45,13 @@ export function mostShot(advisor: Advisor, vehicle: Vehicle): number {
   return largest(bearersOf({ advisor, vehicle, name: '', asked: '' }), stockWheelHp, vehicle)
 }
 
+/** The same of the car that is talked about, with the build that is shown. */
+export function largestShot(subject: Subject): number {
+  const { advisor, vehicle, reply } = subject
+  const wheelHp = reply?.power.wheelHp ?? advisor.catalog.stockPower(vehicle).stockWheelHp
+  return largest(bearersOf(subject), wheelHp, vehicle)
+}
+
 export function largest(bearers: readonly Bears[], wheelHp: number, vehicle: Vehicle): number {
   const room = Math.min(...bearers.map((one) => (KEEPS * one.wheelHp - wheelHp) / AT_THE_WHEELS))
   const most = isBuiltAmong(bearers) ? room : Math.min(room, MOST_OF_STOCK * vehicle.engine.crankHp)
