@@ -38,7 +38,7 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const spoken = ofSpokenPart(advisor, draft, reading, subject)
   const other = otherQuestion(asked, topic, leads, subject)
   const told = [
-    ...lowOctane(reading),
+    ...lowOctane(reading, subject),
     ...underAge(reading),
     ...bearingMetals(reading, subject),
     ...nitrousOnStock(reading, subject),

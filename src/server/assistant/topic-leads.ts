@@ -10,10 +10,15 @@ export function atAltitude({ meaning: { standing } }: MessageReading): Bilingual
   return standing?.altitudeFt !== undefined && told ? [told] : []
 }
 
+/** More than the factory gave it: then it takes the octane of its tune. */
+const TUNED = /\b(?:tune[ds]?|tuning|stage ?[123]|flash(?:ed)?|premium|boost(?:ed)?|supercharged|turbo kit|blower)\b/
 const OF_OCTANE = /octane|87|mpg|fuel|e85|regular/
 /** "87 in the tank, that's fine right?": no answer about power agrees to regular in silence. */
-export const lowOctane = ({ meaning: { fuel, topic = '' } }: MessageReading): Bilingual[] =>
-  fuel === '87' && !OF_OCTANE.test(topic)
+export const lowOctane = (
+  { meaning: { fuel, topic = '' }, asked }: MessageReading,
+  subject: Subject | undefined,
+): Bilingual[] =>
+  fuel === '87' && !OF_OCTANE.test(topic) && !(subject?.vehicle.engine.ratedFuel === '87' && !TUNED.test(asked))
     ? [
         [
           'Not on 87: it knocks under load, and knock is what breaks pistons. Fill 93, or 91 at the least.',

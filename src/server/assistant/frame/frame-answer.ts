@@ -10,8 +10,10 @@ import { beforeTold } from './before-told.ts'
 import { choiceTold } from './choice.ts'
 import { ethanolTold, regularTold, runningTold } from './fuel-told.ts'
 import { hasTold } from './has-told.ts'
+import { heatTold } from './heat-told.ts'
 import { type OfCar, ofCar } from './of-car.ts'
 import { partsTold } from './parts-told.ts'
+import { passTold } from './pass-told.ts'
 import { soundTold } from './sound-told.ts'
 import { stripTold } from './strip-told.ts'
 import { symptomTold } from './symptom-told.ts'
@@ -64,9 +66,10 @@ export function symptomFirst(
   draft: Draft,
   reading: MessageReading,
 ): Answer | undefined {
-  if (before.last !== undefined || draft.language === 'es' || reading.meaning.stranger !== undefined) return undefined
+  if (before.last !== undefined || draft.language === 'es') return undefined
+  if (reading.meaning.stranger !== undefined) return heatTold(undefined, reading)
   const car = ofCar(advisor, draft, reading)
-  return car && symptomTold(car, reading)
+  return car && (passTold(car, reading) ?? heatTold(car, reading) ?? symptomTold(car, reading))
 }
 
 const LEAVES_OFF = /\b(?:leav(?:e|es|ing)|left) (?:the |that |my |a )?[\w -]{2,24} (?:off|out)\b|\bskip(?:ping)? the\b/
