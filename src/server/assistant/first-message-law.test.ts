@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { lastOf } from '../../../tests/support/assistant-talk.ts'
 import { lawOf } from '../../../tests/support/law.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
@@ -97,6 +98,37 @@ describe('law: a figure that a gauge, tire, axle, trailer or time slip shows is 
     ['will the transmission hold up to 300', 'is the gearbox safe at 320 whp', 'trans good for 300 hp'],
     (some) => {
       for (const said of some) expect(degreesTold(said), said).toBeUndefined()
+    },
+  )
+})
+
+describe('law: who asks for help is never answered by a build of nothing', () => {
+  const cars = ['2009 civic si', '2018 mustang gt', '2006 wrx', '2015 silverado 5.3', '2013 corvette', '2008 350z']
+  lawOf(
+    'money that buys no power: what it buys by name and price, and the first step that adds some',
+    2,
+    cars.flatMap((car) => [`500 bucks for my ${car}`, `${car}, $300 budget`, `${car}, as much as possible for $400`]),
+    (some) => {
+      for (const said of some) {
+        const told = lastOf(said)
+        const empty = told.builds.filter(({ reply }) => reply.recommendedParts.length === 0)
+        expect(empty.length, said).toBe(0)
+        if (told.builds.length > 0) continue
+        expect(told.text, said).toMatch(/What it does buy.*: [\w-][\w -]*, \$\d+ \(/)
+        expect(told.text, said).toMatch(/first step that adds power is the .* about \+\d+ whp for \$\d+/)
+      }
+    },
+  )
+  lawOf(
+    'a power that it makes stock is asked about',
+    2,
+    cars.flatMap((car) => [`${car}, 150 whp`, `${car} 120 hp at the wheels`]),
+    (some) => {
+      for (const said of some) {
+        const told = lastOf(said)
+        expect(told.builds.filter(({ reply }) => reply.recommendedParts.length === 0).length, said).toBe(0)
+        expect(told.text, said).not.toContain('needs nothing')
+      }
     },
   )
 })

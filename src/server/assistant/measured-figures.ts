@@ -46,8 +46,8 @@ const OTHER_UNITS: readonly RegExp[] = [
   /\b\d{1,2}(?:\.\d+)? ?(?:volts?|v\b)/g,
   /\b\d{2,4} ?(?:cfm|tooth|amps?|ohms?|microns?)\b/g,
   /\b[pbcu][0-3]\d{3}\b/g,
-  /\b(?:holley|edelbrock|quick ?fuel|demon|rochester|carter|carb(?:uretor)?s?)(?: \w+)? \d{3,4}\b/g,
-  /\b\d{3,4} (?:holley|edelbrock|quick ?fuel|demon|double pumper|dominator|carb(?:uretor)?s?)\b/g,
+  /\b(?:holley|edelbrock|quick ?fuel|rochester|carter|carb(?:uretor)?s?)(?: \w+)? \d{3,4}\b/g,
+  /\b\d{3,4} (?:holley|edelbrock|quick ?fuel|double pumper|dominator|carb(?:uretor)?s?)\b/g,
 ]
 /** A pass that was made: "went 11.42 at 119". */
 const PASS = String.raw`(?:went|ran|clicked(?: off)?|trapped|best(?: (?:pass|et|slip|time|run|is|was|of|so|far))*|slip (?:says|said|is|was|shows)|time ?slip(?: (?:says|said|is|was|shows))?|just (?:did|run))(?: (?:an?|it|to|my))*`
