@@ -22,7 +22,16 @@ import { type ShopFact, shopAnswer, shopFactIn } from './shop-answers.ts'
 import { strengthAsked } from './strength-asked.ts'
 import { subjectOf } from './subject-of-answer.ts'
 import { timeAtShop } from './time-at-shop.ts'
-import { atAltitude, bearingMetals, boostLimit, lowOctane, nitrousOnStock, pastLimit, underAge } from './topic-leads.ts'
+import {
+  atAltitude,
+  bearingMetals,
+  boostLimit,
+  lowOctane,
+  nitrousOnStock,
+  pastLimit,
+  ratedBox,
+  underAge,
+} from './topic-leads.ts'
 import { topicsIn } from './topics.ts'
 
 const MORE = ['What breaks first?', '100 more whp', 'What does stage 2 mean?'] as const
@@ -42,6 +51,7 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
     ...underAge(reading),
     ...bearingMetals(reading, subject),
     ...nitrousOnStock(reading, subject),
+    ...ratedBox(reading, subject),
     ...spoken,
     leads,
     ...alsoBears(reading, subject),

@@ -1,5 +1,6 @@
 import { stockFigures } from '../../planning/car-facts.ts'
 import { type Advisor, type Answer, text, whp } from '../advisor.ts'
+import { dangerTold } from '../danger-told.ts'
 import type { Draft } from '../draft.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { answerLimits } from '../question-answers.ts'
@@ -18,6 +19,7 @@ import { soundTold } from './sound-told.ts'
 import { stripTold } from './strip-told.ts'
 import { symptomTold } from './symptom-told.ts'
 import { tiresTold } from './tires-told.ts'
+import { troubleTold } from './trouble-told.ts'
 
 /** "What does the clutch hold" asks for a limit; with a price beside it a part is bought. */
 const isOfStrengthOnly = (asked: string): boolean =>
@@ -69,7 +71,9 @@ export function symptomFirst(
   if (before.last !== undefined || draft.language === 'es') return undefined
   if (reading.meaning.stranger !== undefined) return heatTold(undefined, reading)
   const car = ofCar(advisor, draft, reading)
-  return car && (passTold(car, reading) ?? heatTold(car, reading) ?? symptomTold(car, reading))
+  const ofThisCar = car && (passTold(car, reading) ?? heatTold(car, reading) ?? symptomTold(car, reading))
+  const isDanger = dangerTold(reading.asked, reading.asked) !== undefined
+  return ofThisCar ?? (isDanger ? undefined : troubleTold(advisor, draft, reading))
 }
 
 const LEAVES_OFF = /\b(?:leav(?:e|es|ing)|left) (?:the |that |my |a )?[\w -]{2,24} (?:off|out)\b|\bskip(?:ping)? the\b/

@@ -2,6 +2,8 @@ import { oncePer } from '../../../catalog/once-per.ts'
 import type { PartKind, Vehicle } from '../../../engine/model.ts'
 import type { Meaning } from '../meaning.ts'
 import { kindsIn, partsIn, withoutParts } from '../part-words.ts'
+import { isAbroad } from './abroad.ts'
+import { mattersOf } from './matters.ts'
 import { asksForBuild, isChange, type Question, questionIn, tellsTrouble, wholeAsQuestion } from './question-shape.ts'
 import { stemsOf } from './stems.ts'
 import { type Hit, isKnownWord, isSure, LEAST_RANK, topicsFor } from './topic-index.ts'
@@ -119,7 +121,11 @@ export function subjectOfQuestion(
   const told = POINTS_AT_PART.test(question.text) ? kindsNamed(asked.slice(0, asked.indexOf(question.text))) : []
   const kinds = [...new Set([...told.slice(-1), ...own])].filter((kind) => !meaning.without?.includes(kind))
   const altitude = meaning.standing?.altitudeFt === undefined ? '' : ' altitude'
-  const found = topicsAsked(plain, `${withoutCars(vehicles, all)}${altitude}`)
+  const abroad = isAbroad(all) ? ' overseas outside the US international' : ''
+  const found = topicsAsked(
+    `${plain}${abroad}`,
+    `${withoutCars(vehicles, all)}${mattersOf(all).includes('shipping') ? '' : altitude}${abroad}`,
+  )
   const sure = isSure(found)
   const topics = found.filter(
     ({ covered, score, rank, like }, at) =>

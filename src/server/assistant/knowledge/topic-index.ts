@@ -1,6 +1,7 @@
 import { slipsBetween } from '../../listing/near-words.ts'
 import { kindsIn } from '../part-words.ts'
-import { likeness } from './asked-like.ts'
+import { likeness, QUESTIONS } from './asked-like.ts'
+import { mattersOf } from './matters.ts'
 import { stemsOf } from './stems.ts'
 import type { KnowledgeTopic } from './topic.ts'
 import { KNOWN_TOPICS } from './topics-known.ts'
@@ -117,6 +118,18 @@ export const tellingTerms = (asked: string): Map<string, number> => new Map(term
 /** The terms that words speak of. */
 export const saysOf = (words: string): ReadonlySet<string> => new Set(termsOf(words))
 
+/** What each topic is about: what its title, its words and the questions that were asked of it name. */
+const ABOUT: ReadonlyMap<KnowledgeTopic, ReadonlySet<string>> = new Map(
+  KNOWN_TOPICS.map((topic) => [
+    topic,
+    new Set(
+      [topic.title, topic.asked, ...(QUESTIONS[topic.id] ?? [])].flatMap((text) => mattersOf(text.toLowerCase())),
+    ),
+  ]),
+)
+/** So much a topic loses that is about nothing of what the question names. */
+const BESIDE = 4
+
 /** What a question that was asked before, word for word, counts beside a topic's own words. */
 const ALIKE_COUNTS = 25
 
@@ -126,6 +139,7 @@ export function topicsFor(text: string, most = 5): readonly Hit[] {
   const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return []
   const alike = likeness(text)
+  const matters = mattersOf(text.toLowerCase())
   const hits = ENTRIES.flatMap(({ topic, weights, length }) => {
     let score = 0
     let covered = 0
@@ -137,7 +151,10 @@ export function topicsFor(text: string, most = 5): readonly Hit[] {
       covered += telling * Math.min(1, weight)
     }
     const like = ALIKE_COUNTS * (alike.get(topic.id) ?? 0)
-    return score + like > 0 ? [{ topic, score, covered: covered / total, like, rank: score + like }] : []
+    const about = ABOUT.get(topic)
+    const beside =
+      matters.length > 0 ? (BESIDE * matters.filter((matter) => !about?.has(matter)).length) / matters.length : 0
+    return score + like > 0 ? [{ topic, score, covered: covered / total, like, rank: score + like - beside }] : []
   })
   return hits.toSorted((a, b) => b.rank - a.rank).slice(0, most)
 }
