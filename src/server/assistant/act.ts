@@ -47,7 +47,7 @@ const WHICH =
 const ASIDE = /\b(?:too|as well|cheaper)\b|, ?(?:and )?(?:can|is|are|does|do|will|would|should)\b/
 
 /** "What does a downpipe do and do I need one": the part is explained before it is sold. */
-const EXPLAINS = /\bwhat (?:does|do|is|are|would)\b[^.?!]{2,30}\b(?:do|does|for)\b(?! (?:i|you|we)\b)/
+export const EXPLAINS = /\bwhat (?:does|do|is|are|would)\b[^.?!]{2,30}\b(?:do|does|for)\b(?! (?:i|you|we)\b)/
 
 /** "What breaks first at 700 whp". */
 const BREAKS_FIRST =

@@ -8,6 +8,7 @@ import { answerCompare } from './compare-answer.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import { answerRealistic } from './goal-realistic.ts'
+import { mattersOf } from './knowledge/matters.ts'
 import { isSureFragment, subjectOfFragment } from './knowledge/subject-of-question.ts'
 import type { Meaning } from './meaning.ts'
 import { type MessageReading, NEXT_STEP } from './meaning-of.ts'
@@ -62,7 +63,12 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
         suggestions(...EXAMPLES),
       ]
     case 'stranger':
-      return [say(...strangerWords(meaning.stranger ?? '', reading.asked)), suggestions(...EXAMPLES)]
+      return (
+        ofAnyCar(advisor, draft, reading) ?? [
+          say(...strangerWords(meaning.stranger ?? '', reading.asked)),
+          suggestions(...EXAMPLES),
+        ]
+      )
     case 'unknown':
       return (
         alsoThese(advisor, draft, reading) ??
@@ -94,6 +100,18 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
     default:
       return question(advisor, before, draft, reading)
   }
+}
+
+/** What holds for any car is told of one that we do not build, and that it is none of ours. */
+function ofAnyCar(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
+  const { asked, meaning } = reading
+  const isClear = mattersOf(asked).length > 0 || isSureFragment(advisor.catalog.vehicles, asked)
+  if (DIESEL.test(asked) || meaning.goal || !isClear) return undefined
+  const told = explainedAnyway(advisor, draft, { ...reading, mayMean: [] })
+  const english = `We don't build the ${meaning.stranger}, so this is the general rule and no part of ours. `
+  return (
+    told && [text(inLanguage(draft.language, [english, `No trabajamos el ${meaning.stranger}; en general: `])), ...told]
+  )
 }
 
 const DIESEL = /\b(?:diesel|cummins|duramax|power ?stroke|tdi|eco ?diesel|detroit)\b/

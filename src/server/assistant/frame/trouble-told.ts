@@ -13,7 +13,7 @@ import { answerTopic } from '../topic-answer.ts'
 /** Readings that would sell or ask back where a trouble is told. */
 const OTHERWISE: ReadonlySet<Intent> = new Set<Intent>(['fits', 'plan', 'unknown', 'limits', 'stock', 'topic'])
 const BUYS =
-  /\b(?:which|recommend|need|want|looking for|buy|replace(?:ment)?|upgrade|cost|price|how much|quote|cart|order|sell|build|legal|warranty|before|first|fixed|new one)\b|\$/
+  /\b(?:which|recommend|need|want|looking for|buy|replace(?:ment)?|upgrade|cost|price|how much|quote|cart|order|sell|build|legal|warranty|before|first|fixed|new one)\b|\b(?:you|u|ya|y'?all) (?:guys )?(?:have|got|carry|stock)\b|\$/
 /** So much of what is asked of a topic tells a trouble where the topic is one. */
 const SHARE = 0.3
 

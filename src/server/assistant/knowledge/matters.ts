@@ -1,11 +1,6 @@
-import { kindsIn } from '../part-words.ts'
-
 /** What a question may be about beside parts: each is one thing, whatever it is called. */
 const MATTERS: readonly (readonly [string, RegExp])[] = [
-  [
-    'shipping',
-    /\b(?:ship(?:s|ped|ping)?|deliver\w*|freight|mail(?:ed)? (?:it|me|to)|send (?:it|me|one|a|the|to|parts))\b/,
-  ],
+  ['shipping', /\b(?:ship(?:s|ped|ping)?|deliver\w*|freight|mail(?:ed)? (?:it|me|to)|send (?:[\w-]+ ){0,4}to)\b/],
   ['return', /\b(?:returns?|returned|returning|refund\w*|send (?:it|them) back|restock\w*|exchange)\b/],
   ['tax', /\b(?:tax(?:es)?|customs|dut(?:y|ies)|tariffs?|vat)\b/],
   [
@@ -18,7 +13,7 @@ const MATTERS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'carburetor',
-    /\b(?:carburet\w+|carbed|holley|edelbrock|jets|jetting|float bowl|double pumper|accelerator pump|carb (?:size|bog\w*|tun\w*|jet\w*))\b/,
+    /\b(?:carburet\w+|carbed|holley|edelbrock|jets|jetting|float bowl|double pumper|accelerator pump|carb (?:size|bog\w*|tun\w*|jet\w*)|(?:size|which|bigger|the|my) carb(?! (?:legal|eo|number|cert\w*|sticker)))\b/,
   ],
   [
     'transmission',
@@ -34,13 +29,23 @@ const MATTERS: readonly (readonly [string, RegExp])[] = [
     'cheaper elsewhere',
     /\b(?:price[- ]match\w*|match (?:\w+ ){0,2}price|cheaper (?:at|on|elsewhere|somewhere)|found it (?:cheaper|for less))\b/,
   ],
+  ['order', /\b(?:ordered|my order|tracking)\b|\bwhere(?: is| are|'s)? (?:my|they|it) (?:at|stuff|parts?|package)\b/],
   ['damage', /\b(?:damaged|crushed|bent|dented|broken in|arrived broken)\b/],
   ['warranty', /\bwarrant\w+\b/],
   ['law', /\b(?:legal\w*|smog|emissions?|inspection|carb (?:eo|legal|number|exempt\w*|cert\w*)|eo number)\b/],
 ]
 
-/** What a text is about: kinds of parts and the matters above. */
-export const mattersOf = (text: string): string[] => [
-  ...kindsIn(text),
-  ...MATTERS.flatMap(([matter, form]) => (form.test(text) ? [matter] : [])),
-]
+/** What happens to an order, whatever part is in it. */
+export const ORDER_MATTERS: ReadonlySet<string> = new Set(['shipping', 'return', 'tax'])
+
+/** Matters of the shop: beside one of them a part is only what is shipped, paid or sent back. */
+const OF_SHOP: ReadonlySet<string> = new Set([
+  ...['shipping', 'return', 'tax', 'money', 'cheaper elsewhere', 'damage', 'warranty', 'order', 'law'],
+])
+
+/** What a text is about. */
+export function mattersOf(text: string): readonly string[] {
+  const all = MATTERS.flatMap(([matter, form]) => (form.test(text) ? [matter] : []))
+  const ofShop = all.filter((matter) => OF_SHOP.has(matter))
+  return ofShop.length > 0 ? ofShop : all
+}

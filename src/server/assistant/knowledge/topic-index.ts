@@ -14,6 +14,8 @@ export interface Hit {
   covered: number
   /** What questions asked before add to the score. */
   like: number
+  /** Never asked about anything of what the question names. */
+  isBeside: boolean
   /** The score with that: what the topics are ordered by. */
   rank: number
 }
@@ -151,10 +153,11 @@ export function topicsFor(text: string, most = 5): readonly Hit[] {
       covered += telling * Math.min(1, weight)
     }
     const like = ALIKE_COUNTS * (alike.get(topic.id) ?? 0)
-    const about = ABOUT.get(topic)
-    const beside =
-      matters.length > 0 ? (BESIDE * matters.filter((matter) => !about?.has(matter)).length) / matters.length : 0
-    return score + like > 0 ? [{ topic, score, covered: covered / total, like, rank: score + like - beside }] : []
+    if (score + like <= 0) return []
+    const missed = matters.filter((matter) => !ABOUT.get(topic)?.has(matter)).length
+    const beside = matters.length > 0 ? missed / matters.length : 0
+    const rank = score + like - BESIDE * beside
+    return [{ topic, score, covered: covered / total, like, isBeside: beside === 1, rank }]
   })
   return hits.toSorted((a, b) => b.rank - a.rank).slice(0, most)
 }
