@@ -47,7 +47,8 @@ const WHICH =
 const ASIDE = /\b(?:too|as well|cheaper)\b|, ?(?:and )?(?:can|is|are|does|do|will|would|should)\b/
 
 /** "What does a downpipe do and do I need one": the part is explained before it is sold. */
-export const EXPLAINS = /\bwhat (?:does|do|is|are|would)\b[^.?!]{2,30}\b(?:do|does|for)\b(?! (?:i|you|we)\b)/
+export const EXPLAINS =
+  /\bwhat (?:does|do|would) (?!(?:you|i|we|they)\b)[^.?!]{2,30}? (?:do|does)\b(?! (?:i|you|we)\b)|\bwhat (?:is|are) (?:an? |the )[\w -]{2,24} for(?=\W*(?:$|,|and\b))/
 
 /** "What breaks first at 700 whp". */
 const BREAKS_FIRST =
