@@ -9,6 +9,8 @@ const TROUBLES = [
   'it hunts gears pulling my boat',
   'tranny runs hot towing a 6k trailer',
   'trans temps hit 240 when i tow, what do i need',
+  'pulls 8k, shifts up and down all the time on hills',
+  'trans 225 towing a camper',
 ] as const
 const POWER = /^(?:tune|e85_tune|downpipe|turbo|supercharger|cam|headers|cold_air)/
 const sellsNoPower = ({ builds, parts }: Told): boolean =>
@@ -51,6 +53,9 @@ const SESSIONS = [
   'water hits 240 in the second session',
   'oil temps hit 280 by lap 4',
   'coolant climbs to 235 on track days',
+  'oil 285 after 15 min on track, whats the fix',
+  'coolant 235 at autocross',
+  'keep it cool on a road course, water gets warm',
   'oil gets to 290 after three laps, no more power, i just want it to survive',
 ] as const
 
@@ -80,6 +85,16 @@ describe('law: heat on track is cured by what cools, not by a lecture to stop', 
       for (const one of some) expect(lastOf(one).text, one).toMatch(/^Stop driving/)
     },
   )
+})
+
+describe('law: a car that is half named or none of ours gets the figure and the rule, and no price', () => {
+  lawOf('hot towing', 1, ['2017 ram 1500 trans 230 towing', '2016 tahoe, trans hits 230 towing a camper'], (some) => {
+    for (const one of some) {
+      const { text, parts, builds } = lastOf(one)
+      expect(text, one).toMatch(/^230°F is hotter .* We don't build the .* no price for it/)
+      expect(parts.length + builds.length, one).toBe(0)
+    }
+  })
 })
 
 describe('law: the power behind a pass is told, not planned', () => {

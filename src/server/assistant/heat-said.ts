@@ -12,7 +12,9 @@ const FLUIDS: readonly (readonly [Fluid, RegExp])[] = [
 const RUNS_HOT =
   /\b(?:hot(?:ter)?|heat(?:s|ing)?|heat ?soak\w*|overheat\w*|cooks?|cooking|temps?|temperatures?|warm|degrees)\b/
 const HUNTS =
-  /\bhunt(?:s|ing|ed)?\b|\b(?:shifts?|downshifts?|kicks? down|shifting) (?:all the time|constantly|back and forth|too much|a lot|on every)\b|\bup and down (?:the )?gears\b|\b(?:can't|won't|cannot) hold (?:a )?gear\b|\bbetween gears\b/
+  /\bhunt(?:s|ing|ed)?\b|\b(?:shifts?|downshifts?|kicks? down|shifting) (?:up and down|all the time|constantly|back and forth|too much|a lot|on every)\b|\bup and down (?:the )?gears\b|\b(?:can't|won't|cannot) hold (?:a )?gear\b|\bbetween gears\b/
+const KEEPS_COOL = /\b(?:keep|stay|run)s?\b.{0,24}\bcool(?:er)?\b/
+const ON_REGULAR = /\b(?:87|regular)\b(?!.{0,40}\btuned\b)/
 /** Heat beside one of these is a stop, and no job for a cooler. */
 const STOPS =
   /\b(?:red|steam\w*|boil\w*|pegged|smok\w*|knock\w*|ping\w*|gasket|milky|slip(?:s|ping|ped)?|shudder\w*|burnt|burned|burning|leak\w*|los(?:es|ing)|limp\w*|pressure|flash\w*|light|drive home)\b/
@@ -26,6 +28,8 @@ export interface Heat {
   tows: boolean
   /** The transmission goes back and forth between two gears. */
   hunts: boolean
+  /** It runs hot or hunts now; otherwise only the fuel that it tows on is told. */
+  isTrouble: boolean
 }
 
 export function heatSaid(asked: string): Heat | undefined {
@@ -37,6 +41,9 @@ export function heatSaid(asked: string): Heat | undefined {
   const isOnTrack = purpose === 'track' || purpose === 'autocross' || IN_LAPS.test(asked)
   const hunts = HUNTS.test(asked)
   const isHot = degrees !== undefined || RUNS_HOT.test(asked)
-  const holds = tows ? isHot || hunts : isOnTrack && isHot && fluid !== undefined
-  return holds ? { fluid, degrees, tows, hunts } : undefined
+  const isTrouble = isHot || hunts
+  const holds = tows
+    ? isTrouble || ON_REGULAR.test(asked)
+    : isOnTrack && ((isHot && fluid !== undefined) || KEEPS_COOL.test(asked))
+  return holds ? { fluid, degrees, tows, hunts, isTrouble } : undefined
 }

@@ -13,6 +13,7 @@ const TEMPERATURES: readonly RegExp[] = [
     String.raw`\b${FLUID}\b${NO_STRENGTH}(?: \w+){0,4}? ${CLIMBS} ${ABOUT}${DEGREES}(?: ?(?:°|deg\w*|f\b))*${NO_OTHER_UNIT}`,
     'g',
   ),
+  new RegExp(String.raw`\b${FLUID}(?: temps?)? ${ABOUT}${DEGREES}\b${NO_OTHER_UNIT}`, 'g'),
   new RegExp(String.raw`\b${DEGREES}[ -]?(?:(?:°|deg(?:rees?)?\b) ?f?\b|f\b)`, 'g'),
   new RegExp(String.raw`\b${DEGREES} (?:on|at) (?:the )?(?:trans|oil|water|coolant|temp\w*) ?(?:temp\w*|gauge)?`, 'g'),
 ]
@@ -71,16 +72,18 @@ export const withoutMeasured = (text: string): string => without(ALL, text).repl
 const BEHIND =
   /\b(?:what|how much|how many)\b[^.?!]{0,30}\b(?:mak(?:e|es|ing)|power|w?hp|horse ?power|putting down|put down)\b/
 const SLIP = /\b(\d{1,2}\.\d{1,3}) ?(?:sec\w*|s)?,? ?(?:@|at) ?(\d{2,3}(?:\.\d+)?)\b/
+const TRAP = /\btrapp?ed (?:at )?(\d{2,3}(?:\.\d+)?)\b/
 const WEIGHS =
   /\b(\d{4}) ?(?:lbs?|pounds?)?(?=\b[^.?!\d]{0,16}\b(?:with (?:me|driver|a driver|the driver|us)|race ?weight|raceweight|total|on the scales?|wet))|\b(?:weigh(?:s|ed|ing)?(?: in)?(?: at)?|race ?weight(?: is| of)?|scales?(?: at)?) (?:about |around )?(\d{4})\b|\b(\d{4}) ?(?:lbs?|pounds)\b/
 
 /** The pass behind which a power is asked for, and the weight that made it. */
-export function passMade(asked: string): { seconds: number; mph: number; weightLb?: number } | undefined {
+export function passMade(asked: string): { seconds?: number; mph: number; weightLb?: number } | undefined {
   const slip = SLIP.exec(asked)
-  if (!slip || !BEHIND.test(asked)) return undefined
+  const mph = Number(slip?.[2] ?? TRAP.exec(asked)?.[1])
+  if (!(mph > 0) || !BEHIND.test(asked)) return undefined
   const weight = WEIGHS.exec(asked)
   const weightLb = Number(weight?.[1] ?? weight?.[2] ?? weight?.[3])
-  return { seconds: Number(slip[1]), mph: Number(slip[2]), ...(weightLb >= 1000 ? { weightLb } : {}) }
+  return { ...(slip ? { seconds: Number(slip[1]) } : {}), mph, ...(weightLb >= 1000 ? { weightLb } : {}) }
 }
 
 /** The hottest that a message tells of, °F. */

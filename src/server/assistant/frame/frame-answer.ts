@@ -1,5 +1,6 @@
 import { stockFigures } from '../../planning/car-facts.ts'
 import { type Advisor, type Answer, text, whp } from '../advisor.ts'
+import { slipPower } from '../car-answers.ts'
 import { dangerTold } from '../danger-told.ts'
 import type { Draft } from '../draft.ts'
 import type { MessageReading } from '../meaning-of.ts'
@@ -61,6 +62,12 @@ function stockAndLimits(
   return [text(`Stock, the ${car.name} makes about ${whp(wheelHp)} (${crankHp} hp at the crank). `), ...limits]
 }
 
+/** The power behind a pass of a car that we do not build, by its weight and trap speed. */
+function passOfAny({ asked }: MessageReading): Answer | undefined {
+  const told = slipPower(asked)
+  return told && [text(told[0])]
+}
+
 /** A symptom is told before anything else is, the danger in it as well. */
 export function symptomFirst(
   advisor: Advisor,
@@ -69,9 +76,9 @@ export function symptomFirst(
   reading: MessageReading,
 ): Answer | undefined {
   if (before.last !== undefined || draft.language === 'es') return undefined
-  if (reading.meaning.stranger !== undefined) return heatTold(undefined, reading)
+  if (reading.meaning.stranger !== undefined) return heatTold(undefined, reading) ?? passOfAny(reading)
   const car = ofCar(advisor, draft, reading)
-  const ofThisCar = car && (passTold(car, reading) ?? heatTold(car, reading) ?? symptomTold(car, reading))
+  const ofThisCar = (car && passTold(car, reading)) ?? heatTold(car, reading) ?? (car && symptomTold(car, reading))
   const isDanger = dangerTold(reading.asked, reading.asked) !== undefined
   return ofThisCar ?? (isDanger ? undefined : troubleTold(advisor, draft, reading))
 }

@@ -50,17 +50,19 @@ const cheapest = ({ advisor, vehicle }: OfCar, kind: PartKind): Part | undefined
 const isBoosted = ({ vehicle }: OfCar): boolean => vehicle.engine.aspiration !== 'na'
 
 /** A truck that tows and a car on track that run hot: what cools them with its price on that car, and no power. */
-export function heatTold(car: OfCar | undefined, { asked, meaning }: MessageReading): Answer | undefined {
+export function heatTold(car: OfCar | undefined, { asked, meaning, mayMean }: MessageReading): Answer | undefined {
   const heat = meaning.goal === undefined ? heatSaid(asked) : undefined
   const isChoice = kindsIn(asked).length > 1 && /\bor\b/.test(asked)
-  if (!heat || isChoice || !(car || meaning.stranger)) return undefined
+  if (!heat || isChoice || !(car || meaning.stranger || mayMean.length > 0)) return undefined
   const sold = car ? coolersFor(car, heat) : []
   const bought = within(sold, meaning.budgetUsd)
+  const regular = meaning.fuel === '87' ? regularWords(car) : ''
   const words = [
+    heat.isTrouble ? '' : regular,
     verdictOf(heat),
-    car ? pricedWords(car, bought, meaning.budgetUsd) : strangerWords(heat, meaning.stranger ?? ''),
+    car ? pricedWords(car, bought, meaning.budgetUsd) : unpricedWords(heat, meaning.stranger),
     heat.tows ? towWords(heat.hunts, car !== undefined && isBoosted(car)) : TRACK_WORDS[heat.fluid ?? 'water'],
-    meaning.fuel === '87' ? regularWords(car) : '',
+    heat.isTrouble ? regular : '',
   ]
   return [
     text(words.filter(Boolean).join(' '), car?.assumed),
@@ -95,8 +97,13 @@ function pricedWords({ name }: OfCar, bought: readonly Part[], budgetUsd: number
   return `For the ${name}, in that order: ${list.join('; ')}.${money} None of it adds power.`
 }
 
-const strangerWords = ({ fluid, tows }: Heat, stranger: string): string =>
-  `We don't build the ${stranger}, so I have no part and no price for it. What cures it is ${kindWords(FIRST_OF[fluid ?? (tows ? 'trans' : 'water')])} of the right size with air through it.`
+function unpricedWords({ fluid, tows }: Heat, stranger: string | undefined): string {
+  const cooler = kindWords(FIRST_OF[fluid ?? (tows ? 'trans' : 'water')])
+  const cure = `What cures it is ${/^[aeiou]/.test(cooler) ? 'an' : 'a'} ${cooler} of the right size with air through it.`
+  return stranger
+    ? `We don't build the ${stranger}, so I have no part and no price for it. ${cure}`
+    : `${cure} Tell me the year and the engine and I'll price it.`
+}
 
 function verdictOf({ fluid, degrees }: Heat): string {
   if (!fluid || degrees === undefined) return ''

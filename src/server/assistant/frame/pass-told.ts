@@ -54,7 +54,7 @@ export function passTold(car: OfCar, { asked }: MessageReading): Answer | undefi
   return [
     text(
       `About ${whp(wheelHp)} on the ${name}, some ${crankHp} hp at the crank: that is what our drag-strip model needs to trap ${pass.mph} mph ${weight}. Read it as ${least} to ${most} whp; thin air, a headwind or a soft shift moves it.`,
-      `It makes ${whp(stockWheelHp)} stock. The mph tells the power, the ${pass.seconds.toFixed(2)} tells how well it left: the same power with more grip runs a quicker ET at the same mph.`,
+      `It makes ${whp(stockWheelHp)} stock. The mph tells the power, the ET${pass.seconds === undefined ? '' : ` of ${pass.seconds.toFixed(2)}`} tells how well it left: the same power with more grip runs a quicker ET at the same mph.`,
       car.assumed,
     ),
     suggestions('100 more whp', 'What breaks first?'),

@@ -30,7 +30,7 @@ const MATTERS: readonly (readonly [string, RegExp])[] = [
     /\b(?:price[- ]match\w*|match (?:\w+ ){0,2}price|cheaper (?:at|on|elsewhere|somewhere)|found it (?:cheaper|for less))\b/,
   ],
   ['order', /\b(?:ordered|my order|tracking)\b|\bwhere(?: is| are|'s)? (?:my|they|it) (?:at|stuff|parts?|package)\b/],
-  ['damage', /\b(?:damaged|crushed|bent|dented|broken in|arrived broken)\b/],
+  ['damage', /\b(?:damaged|crushed|bent|dent(?:s|ed)?|scratched|broken in|arrived broken)\b/],
   ['warranty', /\bwarrant\w+\b/],
   ['law', /\b(?:legal\w*|smog|emissions?|inspection|carb (?:eo|legal|number|exempt\w*|cert\w*)|eo number)\b/],
 ]
