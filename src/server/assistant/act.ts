@@ -46,6 +46,10 @@ const WHICH =
 /** Wanted beside something else, or asked about as well. */
 const ASIDE = /\b(?:too|as well|cheaper)\b|, ?(?:and )?(?:can|is|are|does|do|will|would|should)\b/
 
+/** "What does a downpipe do and do I need one": the part is explained before it is sold. */
+export const EXPLAINS =
+  /\bwhat (?:does|do|would) (?!(?:you|i|we|they)\b)[^.?!]{2,30}? (?:do|does)\b(?! (?:i|you|we)\b)|\bwhat (?:is|are) (?:an? |the )[\w -]{2,24} for(?=\W*(?:$|,|and\b))/
+
 /** "What breaks first at 700 whp". */
 const BREAKS_FIRST =
   /\bwhat(?: will| would|'ll| is going to)? (?:breaks?|fails?|goes|go|gives?|lets? go|blows?|dies?)(?: up| out)? first\b|\bweak(?:est)? (?:links?|points?|spots?)\b/
@@ -77,7 +81,7 @@ const ACTS: readonly (readonly [Act, (seen: Seen) => boolean])[] = [
   [
     'parts',
     ({ asked, hasPart, meaning }) =>
-      hasPart && (meaning.goal ? WHICH.test(asked) : SHOPS.test(asked)) && !ASIDE.test(asked),
+      hasPart && (meaning.goal ? WHICH.test(asked) : SHOPS.test(asked)) && !ASIDE.test(asked) && !EXPLAINS.test(asked),
   ],
   ['build', ({ asked, hasPart }) => !hasPart && ORDERS.test(asked) && BUILD_NOUN.test(asked)],
 ]

@@ -1,3 +1,4 @@
+import { EXPLAINS } from './act.ts'
 import { ALIKE } from './knowledge/alike-topics.ts'
 import type { QuestionSubject } from './knowledge/subject-of-question.ts'
 import type { Hit } from './knowledge/topic-index.ts'
@@ -108,6 +109,13 @@ const ASKS_YES_OR_NO = /(?:^|, |\bhonest(?:ly)? )\W*(?:is|are|do|does|must|shoul
 const ASKS_TIME =
   /\bhow (?:quick|fast)\b|\b(?:what|which) (?:will|does|would|do|did|can|should|is|et|time)\b|\btime ?slip\b|\btrap\b|\b0 ?(?:-|to) ?60\b|^\W*(?:and )?(?:on|with) /
 
+/** How a part is set up, and not which one is sold. */
+const SETTINGS = /\b(?:timing|degrees|gap|gapped|heat range|jets?)\b/
+
+/** "What does a downpipe do and do I need one", "plugs and timing for a 100 shot". */
+const asksOfPart = ({ whole, topics: [best] }: QuestionSubject): boolean =>
+  EXPLAINS.test(whole) || (SETTINGS.test(whole) && best !== undefined && best.score > FAR_ABOVE)
+
 /** Whether a message wants something explained rather than what its words were read as so far. */
 export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSubject): boolean {
   const { goal, car, budgetUsd, change, topic } = meaning
@@ -125,6 +133,7 @@ export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSub
       isElsewhere(topic, about)
     )
   if (OPEN.has(read) && goal === undefined && isTold(about, meaning)) return true
+  if (read === 'fits' && budgetUsd === undefined && asksOfPart(about)) return true
   if (
     read === 'plan' &&
     about.question.type === 'versus' &&

@@ -1,5 +1,6 @@
 import { isOrder } from './act.ts'
 import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
+import { allMotorFirst } from './all-motor-first.ts'
 import { ASKS_IF_SOUND, askGoal } from './ask-goal.ts'
 import { answerNotListed, answerPriceDoubted } from './asked-of-shop.ts'
 import { answerCart } from './cart-answer.ts'
@@ -8,7 +9,7 @@ import { answerCompare } from './compare-answer.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import { answerRealistic } from './goal-realistic.ts'
-import { isSureFragment, subjectOfFragment } from './knowledge/subject-of-question.ts'
+import { isSureFragment } from './knowledge/subject-of-question.ts'
 import type { Meaning } from './meaning.ts'
 import { type MessageReading, NEXT_STEP } from './meaning-of.ts'
 import { answerNeed, neededKind } from './need-answer.ts'
@@ -20,6 +21,7 @@ import { isYield } from './questions.ts'
 import { carOf } from './request-of.ts'
 import { Sentence } from './sentence.ts'
 import { answerStages } from './stages-answer.ts'
+import { explainedAnyway, ofAnyCar, strangerWords } from './stranger-answer.ts'
 import { STRENGTH_TOPICS } from './strength-asked.ts'
 import { asksWithParts } from './talk-goes-on.ts'
 import { answerTopic, notUnderstood } from './topic-answer.ts'
@@ -62,7 +64,12 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
         suggestions(...EXAMPLES),
       ]
     case 'stranger':
-      return [say(...strangerWords(meaning.stranger ?? '', reading.asked)), suggestions(...EXAMPLES)]
+      return (
+        ofAnyCar(advisor, draft, reading) ?? [
+          say(...strangerWords(meaning.stranger ?? '', reading.asked)),
+          suggestions(...EXAMPLES),
+        ]
+      )
     case 'unknown':
       return (
         alsoThese(advisor, draft, reading) ??
@@ -96,25 +103,6 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
   }
 }
 
-const DIESEL = /\b(?:diesel|cummins|duramax|power ?stroke|tdi|eco ?diesel|detroit)\b/
-const WANTS_NO = /\b(?:tell|show) (?:me|him|her|them)(?: just)? no\b|\bjust (?:say|tell \w+) no\b|\bsay no\b/
-
-/** Why a car is none of ours, and who builds it; a no where one is asked for. */
-function strangerWords(stranger: string, asked: string): [string, string] {
-  if (DIESEL.test(asked))
-    return [
-      `Nothing for that one: the ${stranger} is a diesel, and we build gasoline cars and trucks only. A diesel shop near you has the tune and the hard parts for it. If you also drive a gas one, I can help with that.`,
-      `Para ese nada: es diésel y trabajamos solo gasolina. Un taller diésel te ayuda.`,
-    ]
-  const name = /^tesla/i.test(stranger) ? 'Teslas' : `the ${stranger}`
-  const lead = WANTS_NO.test(asked) ? 'No. ' : ''
-  const kit = /\b(?:turbo|supercharg\w+|blower)\b/.test(asked) ? ' We have no boost kit for it.' : ''
-  return [
-    `${lead}We don't build ${name}${lead ? '' : ' yet'}, so I won't guess at one.${kit} ${lead ? 'If it has to be quicker, start with a car that we build: /vehicles.' : 'Is there another car I can help with?'}`,
-    `${lead ? 'No. ' : ''}Todavía no trabajamos el ${stranger}, así que no te voy a inventar nada. ¿Tienes otro carro?`,
-  ]
-}
-
 /** "How much are long tubes? Throw them in the cart": the part that was asked about last, where no build is on the table. */
 function withSpokenPart(draft: Draft, { part, cart }: Meaning, messages: readonly Said[]): Draft {
   if (part || draft.part || draft.shown || (cart ?? 'add') !== 'add') return draft
@@ -146,11 +134,13 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
   const ordered: Draft = isOrdered ? { ...draft, goal: { most: true, isSafe: true } } : draft
   const needed = neededKind(reading)
   if (needed && draft.goal) return answerNeed(advisor, before, draft, car, needed)
-  const planned = answerPlan(advisor, before, ordered, car, reading.meaning.change, () =>
-    ASKS_IF_SOUND.test(reading.asked)
-      ? answerLimits(advisor, draft, car, reading.meaning)
-      : [text(askGoal(advisor, draft, car, reading.asked), car.assumed), suggestions(...GOALS)],
-  )
+  const planned =
+    allMotorFirst(advisor, before, draft, car, reading) ??
+    answerPlan(advisor, before, ordered, car, reading.meaning.change, () =>
+      ASKS_IF_SOUND.test(reading.asked)
+        ? answerLimits(advisor, draft, car, reading.meaning)
+        : [text(askGoal(advisor, draft, car, reading.asked), car.assumed), suggestions(...GOALS)],
+    )
   return nothingLeft(before, draft, reading, planned) ?? planned
 }
 
@@ -272,15 +262,6 @@ function alsoThese(advisor: Advisor, draft: Draft, reading: MessageReading): Ans
   if (!('vehicle' in car)) return car.answer
   const part = { kind, ...(more.length > 0 ? { kinds: [kind, ...more] } : {}) }
   return answerFits(advisor, draft, car, { intent: 'fits', part })
-}
-
-/** What can be explained where we would ask back: a message that names no goal and speaks clearly of one thing. */
-function explainedAnyway(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
-  if (reading.mayMean.length > 0 && !reading.about) return undefined
-  const about = subjectOfFragment(advisor.catalog.vehicles, reading.asked)
-  const topic = about?.topics[0]?.topic.id
-  if (!about || !topic) return undefined
-  return answerTopic(advisor, draft, { ...reading, about, meaning: { ...reading.meaning, topic } })
 }
 
 const OF_A_BUILD = ['wants', 'installed', 'dynoSheet', 'induction', 'without', 'keepsStock', 'boostKinds'] as const

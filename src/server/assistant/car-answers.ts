@@ -6,6 +6,7 @@ import { buildAnswer } from './build-answers.ts'
 import { torqueIn } from './computed/unit-words.ts'
 import { fuelGain } from './fuel-gain.ts'
 import { boostSource, fuelSystem } from './fuel-limit-answers.ts'
+import { passMade } from './measured-figures.ts'
 import { kindsIn } from './part-words.ts'
 import { specs } from './spec-answer.ts'
 import {
@@ -254,12 +255,12 @@ export const carAnswer = (topic: string, subject: Subject): Bilingual | undefine
 const MPH_OF_A_POUND_PER_HP = 234
 /** Power from a time slip: weight and trap speed tell it best. */
 export function slipPower(asked: string): Bilingual | undefined {
-  const slip = /(\d{1,2}\.\d{1,2}) ?(?:@|at) ?(\d{2,3})/.exec(asked)
-  const weight = Number(/(\d{4}) ?(?:lbs?|pounds?)/.exec(asked)?.[1])
-  if (!slip || !(weight > 1000)) return undefined
-  const crank = Math.round((weight * (Number(slip[2]) / MPH_OF_A_POUND_PER_HP) ** 3) / 5) * 5
+  const pass = passMade(asked)
+  const weight = pass?.weightLb
+  if (!pass || weight === undefined) return undefined
+  const crank = Math.round((weight * (pass.mph / MPH_OF_A_POUND_PER_HP) ** 3) / 5) * 5
   return [
-    `About ${crank} hp at the crank, from the trap: ${weight} lb with the driver at ${slip[2]} mph; take off 12 to 20% for the wheels. The ET says how well it hooked, the mph says the power. Give or take 6%, more at altitude.`,
-    `Unos ${crank} hp al cigüeñal, por la velocidad: ${weight} lb con piloto a ${slip[2]} mph; a las ruedas, 12 a 20% menos. Más o menos 6%.`,
+    `About ${crank} hp at the crank, from the trap: ${weight} lb with the driver at ${pass.mph} mph; take off 12 to 20% for the wheels. The ET says how well it hooked, the mph says the power. Give or take 6%, more at altitude.`,
+    `Unos ${crank} hp al cigüeñal, por la velocidad: ${weight} lb con piloto a ${pass.mph} mph; a las ruedas, 12 a 20% menos. Más o menos 6%.`,
   ]
 }

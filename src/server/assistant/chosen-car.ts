@@ -89,7 +89,7 @@ export function chosenCar(
     const words = inLanguage(
       language,
       labels.length > 0
-        ? whichOf(labels, draft.year)
+        ? whichOf(labels, draft.year ?? meaning.year ?? meaning.maybeYear)
         : [
             `${toBeat(advisor, draft)}Which car is it: year, make and model? We build ${makes}.`,
             `¿Qué carro es? Dime año, marca y modelo. Trabajamos ${makes}.`,

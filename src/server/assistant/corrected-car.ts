@@ -67,6 +67,17 @@ export interface HalfNamed {
   words: string
 }
 
+/** Half a car that a message names, and the year that it says: the other half is said without one. */
+export function halfNamed(
+  draft: { car?: string; year?: number },
+  { mayMean, meaning }: Pick<MessageReading, 'mayMean' | 'meaning'>,
+): { half: HalfNamed; year?: number; isYearSaid?: boolean } {
+  const words = (mayMean[0]?.label ?? '').split(' ').slice(0, 2).join(' ')
+  const year = meaning.year ?? meaning.maybeYear
+  const isNew = draft.car === undefined && draft.year === undefined && year !== undefined
+  return { half: { cars: mayMean.map(({ car }) => car), words }, ...(isNew ? { year, isYearSaid: true } : {}) }
+}
+
 /** "A Mustang", then "it says GT on the back": what completes the name tells its engine. */
 function ofHalf(vehicles: readonly Vehicle[], half: HalfNamed, asked: string): NamedCar | undefined {
   const whole = `${half.words} ${asked.replaceAll(/'s(?= )/g, '  ')}`

@@ -1,4 +1,5 @@
 import type { Bilingual } from './advisor.ts'
+import { heatSaid } from './heat-said.ts'
 import { plainSpanish } from './words/plain-spanish.ts'
 
 /** A symptom that says stop before it says anything of power. */
@@ -218,7 +219,9 @@ function isNow(text: string, form: RegExp): boolean {
 /** The danger that a message tells of the car as it is now. */
 export function dangerTold(asked: string, text: string): Danger | undefined {
   const spanish = plainSpanish(text)
-  return DANGERS.find(({ said, dicho }) => isNow(asked, said) || isNow(spanish, dicho))
+  const found = DANGERS.find(({ said, dicho }) => isNow(asked, said) || isNow(spanish, dicho))
+  // Hot laps and grades are cured by coolers; in the red, boiling or on the way home they are not.
+  return found?.id === 'overheating' && heatSaid(asked)?.degrees !== undefined ? undefined : found
 }
 
 export const dangerOf = (id: string | undefined): Danger | undefined => DANGERS.find((one) => one.id === id)

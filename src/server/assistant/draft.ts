@@ -6,7 +6,7 @@ import type { Fuel, PartKind, Slot } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { Said } from './advisor.ts'
 import type { Names } from './catalog-names.ts'
-import { type Compared, comparedIn, type HalfNamed, inContext } from './corrected-car.ts'
+import { type Compared, comparedIn, type HalfNamed, halfNamed, inContext } from './corrected-car.ts'
 import { recalled, remembering } from './earlier-cars.ts'
 import { followUp } from './follow-up.ts'
 import type { GearboxSaid } from './gearbox-said.ts'
@@ -236,8 +236,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
         if (isGearboxTold(draft, meaning)) draft = { ...draft, gearbox: meaning.gearbox as GearboxSaid }
         if (isGoalOfPlan(draft, meaning)) draft = { ...draft, goal: meaning.goal as Goal }
       }
-      if (reading.mayMean.length > 0)
-        draft = { ...draft, half: { cars: reading.mayMean.map(({ car }) => car), words: plateOf(reading) } }
+      if (reading.mayMean.length > 0) draft = { ...draft, ...halfNamed(draft, reading) }
       const { intent, topic, cart } = meaning
       const about = reading.about?.topics[0]?.topic.id
       draft = {
@@ -281,10 +280,6 @@ const isGoalOfPlan = ({ goal, car }: Draft, said: Meaning): boolean =>
   (said.car ?? car) === car &&
   said.intent === 'topic' &&
   said.goal !== undefined
-
-/** The nameplate of half a name: "Dodge Challenger". */
-const plateOf = ({ mayMean }: { mayMean: readonly { label: string }[] }): string =>
-  (mayMean[0]?.label ?? '').split(' ').slice(0, 2).join(' ')
 
 const KEEPS_DRAFT: ReadonlySet<string> = new Set(['unknown', 'thanks', 'help', 'chat', 'stranger', 'topic', 'cart'])
 

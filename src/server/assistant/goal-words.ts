@@ -1,6 +1,6 @@
 import { HP_PER_KW, HP_PER_PS, NM_PER_LBFT } from '../../engine/units.ts'
-import { withoutLoads } from './loads-said.ts'
 import type { Goal } from './meaning.ts'
+import { withoutLoads } from './measured-figures.ts'
 import type { Sentence } from './sentence.ts'
 
 const LIMIT_WORDS =

@@ -9,7 +9,7 @@ import { ownTuneWords, refusesItsTune, withoutItsTune } from './ethanol-tune.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { kindWords } from './parts-answer.ts'
 import { type ChosenCar, requestFor } from './request-of.ts'
-import { carbParts, smallParts } from './small-parts.ts'
+import { alreadyMakes, carbParts, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
@@ -89,7 +89,7 @@ export function answerPlan(
   const isEmpty = answer.some((event) => event.type === 'build' && event.reply.recommendedParts.length === 0)
   if (isEmpty && draft.talk?.mustPass === 'carb')
     return [...answer.filter(({ type }) => type === 'text'), ...carbParts(advisor, car)]
-  return (isEmpty && draft.goal === undefined && smallParts(advisor, draft, car)) || answer
+  return (isEmpty && (smallParts(advisor, draft, car) ?? alreadyMakes(advisor, before, draft, car))) || answer
 }
 
 /** The planner's stage as it is, with its own parts and price. */

@@ -54,7 +54,7 @@ const VERSE =
 
 /** A price below the one that is asked. */
 const DISCOUNT =
-  /\b(?:discounts?|coupons?|promo(?:tion)?s?(?: ?codes?)?|price[- ]match\w*|match (?:the |their |other )?prices?|(?:any|got|have) (?:good )?(?:deals|sales|specials)|group buys?|(?:repeat|loyal|returning) customers?|wholesale|bulk (?:price|pricing|rate|deal|buy|order)\w*|haggle|(?:military|student|first responder|veteran) (?:deal|price|rate))\b/
+  /\b(?:discounts?|coupons?|promo(?:tion)?s?(?: ?codes?)?|price[- ]match\w*|match (?:the |their |other )?prices?|(?:cheaper|for less|less|lower)\b.{0,30}\b(?:elsewhere|somewhere else|another (?:site|store|shop)|other (?:site|store|shop)s?|online)\b|(?:any|got|have) (?:good )?(?:deals|sales|specials)|group buys?|(?:repeat|loyal|returning) customers?|wholesale|bulk (?:price|pricing|rate|deal|buy|order)\w*|haggle|(?:military|student|first responder|veteran) (?:deal|price|rate))\b/
 
 const STREET_RACE =
   /\bstreet rac\w+|\b(?:beat|race|smoke|gap)\b.{0,30}\b(?:on (?:the )?(?:i-?\d{1,3}|highway|freeway|interstate)|tonight)\b|\b(?:run|outrun|lose|ditch|evade)\w*\b.{0,12}\b(?:cops?|police)\b/

@@ -2,9 +2,11 @@ import { emissionsOf } from '../../catalog/emissions.ts'
 import type { PartKind } from '../../engine/model.ts'
 import { carWords } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
-import { type Advisor, type Answer, dollars, inLanguage, suggestions, text } from './advisor.ts'
+import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
+import { perDollar } from './computed/first-choice.ts'
 import type { Draft } from './draft.ts'
-import { offered } from './parts-answer.ts'
+import { PART_FACTS } from './knowledge/part-facts.ts'
+import { kindWords, offered } from './parts-answer.ts'
 import type { ChosenCar } from './request-of.ts'
 
 /** What anybody is glad of and can bolt on, in the order in which it is offered. */
@@ -15,19 +17,23 @@ const WELCOME: readonly PartKind[] = [
 const SHOWN = 5
 
 /** Where money buys no power: single parts that fit and cost no more. */
-export function smallParts(advisor: Advisor, { budgetUsd, language }: Draft, car: ChosenCar): Answer | undefined {
-  if (budgetUsd === undefined) return undefined
+export function smallParts(advisor: Advisor, draft: Draft, car: ChosenCar): Answer | undefined {
+  const { budgetUsd, goal, language } = draft
+  if (budgetUsd === undefined || (goal && !('most' in goal))) return undefined
   const fitting = advisor.catalog
     .partsFor(car.vehicle)
     .filter(({ priceCents }) => dollarsOf(priceCents) <= budgetUsd)
-    .toSorted((a, b) => b.priceCents - a.priceCents)
+    .toSorted((a, b) => a.priceCents - b.priceCents)
   const parts = WELCOME.flatMap((kind) => fitting.find((part) => part.kind === kind) ?? []).slice(0, SHOWN)
   if (parts.length === 0) return undefined
   const name = carWords(car.vehicle, car.year)
+  const list = parts.map(
+    (part) => `${kindWords(part.kind)}, ${dollars(dollarsOf(part.priceCents))} (${doesWords(part.kind)})`,
+  )
   return [
     text(
       inLanguage(language, [
-        `${dollars(budgetUsd)} buys no power worth its money on the ${name}. These fit it and stay under that; prices without labor:`,
+        `${dollars(budgetUsd)} buys no power worth its money on the ${name}. What it does buy, each alone and without labor: ${list.join('; ')}. ${firstStep(advisor, car)}`,
         `Con ${dollars(budgetUsd)} no se compra potencia que valga en el ${name}. Esto le queda y cuesta menos, sin mano de obra:`,
       ]),
       car.assumed,
@@ -35,6 +41,39 @@ export function smallParts(advisor: Advisor, { budgetUsd, language }: Draft, car
     { type: 'parts', vehicleId: car.vehicle.id, parts: parts.map(offered) },
     suggestions('Add it to my cart', 'As much as possible under $5,000'),
   ]
+}
+
+/** A power that the car has as it stands: nothing is sold for nothing, and what was meant is asked. */
+export function alreadyMakes(
+  advisor: Advisor,
+  before: Draft,
+  { goal, language }: Draft,
+  car: ChosenCar,
+): Answer | undefined {
+  if (!goal || !('wheelHp' in goal) || before.shown || language === 'es') return undefined
+  const stock = advisor.catalog.stockPower(car.vehicle).stockWheelHp
+  if (goal.wheelHp > stock) return undefined
+  return [
+    text(
+      `The ${carWords(car.vehicle, car.year)} makes ${whp(stock)} stock, so ${whp(goal.wheelHp)} takes no parts. Did you mean ${goal.wheelHp} more, another figure, or what it needs for towing, track or heat?`,
+      car.assumed,
+    ),
+    suggestions(`${goal.wheelHp} more whp`, 'As much as possible under $5,000', 'What breaks first?'),
+  ]
+}
+
+/** The first sentence of what the shop says of a kind. */
+const doesWords = (kind: PartKind): string => {
+  const [first = ''] = PART_FACTS[kind].does.split(/\.(?: |$)/)
+  return first.charAt(0).toLowerCase() + first.slice(1)
+}
+
+/** What the least power that is worth its money costs. */
+function firstStep(advisor: Advisor, { vehicle }: ChosenCar): string {
+  const [first] = perDollar(advisor, vehicle).toSorted((a, b) => a.installedUsd - b.installedUsd)
+  return first
+    ? `The first step that adds power is the ${kindWords(first.part.kind)} (${first.part.manufacturer} ${first.part.name}): about +${whp(first.gain)} for ${dollars(dollarsOf(first.part.priceCents))}, ${dollars(first.installedUsd)} installed.`
+    : ''
 }
 
 /** Of what is before the smog station's eyes what passes there: intakes with an order, exhausts behind the cats. */

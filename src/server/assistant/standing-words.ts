@@ -1,5 +1,6 @@
 import { type CurrentSetup, SETUP_BOUNDS } from '../../engine/current-setup/current-setup.ts'
 import type { TireCompound } from '../../engine/dragstrip/tire.ts'
+import { withoutMeasured } from './measured-figures.ts'
 import type { Sentence } from './sentence.ts'
 
 /** How a car stands beside what is on it: its miles, where it is driven, its tires, another gearbox. */
@@ -106,6 +107,7 @@ export function readStanding(sentence: Sentence): Standing | undefined {
   const gearbox = readSwap(sentence)
   const weightLb = readWeight(sentence)
   const out = Number(sentence.take(WEIGHT)?.[1])
+  sentence.rest = withoutMeasured(sentence.rest)
   const found: Standing = {
     ...(mileage === undefined ? {} : { mileage }),
     ...(altitudeFt === undefined ? {} : { altitudeFt }),

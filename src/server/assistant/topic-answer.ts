@@ -22,7 +22,7 @@ import { type ShopFact, shopAnswer, shopFactIn } from './shop-answers.ts'
 import { strengthAsked } from './strength-asked.ts'
 import { subjectOf } from './subject-of-answer.ts'
 import { timeAtShop } from './time-at-shop.ts'
-import { atAltitude, bearingMetals, boostLimit, lowOctane, pastLimit, underAge } from './topic-leads.ts'
+import { atAltitude, bearingMetals, boostLimit, lowOctane, pastLimit, ratedBox, underAge } from './topic-leads.ts'
 import { topicsIn } from './topics.ts'
 
 const MORE = ['What breaks first?', '100 more whp', 'What does stage 2 mean?'] as const
@@ -38,9 +38,10 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const spoken = ofSpokenPart(advisor, draft, reading, subject)
   const other = otherQuestion(asked, topic, leads, subject)
   const told = [
-    ...lowOctane(reading),
+    ...lowOctane(reading, subject),
     ...underAge(reading),
     ...bearingMetals(reading, subject),
+    ...ratedBox(reading, subject),
     ...spoken,
     leads,
     ...alsoBears(reading, subject),

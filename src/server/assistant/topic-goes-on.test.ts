@@ -23,7 +23,9 @@ describe('what is asked next of a topic', () => {
     const missed = ASKED.filter(({ id, ask, says }) => {
       const [first, next] = talk(topicOf(id)?.title ?? '', ask)
       const isTold = first?.text.includes(topicOf(id)?.answer[0].slice(0, 28) ?? '')
-      return isTold && !next?.text.includes(says.slice(0, 28))
+      // A price of the catalog is better than a price of the trade.
+      const isPriced = /\$[\d,]+ installed/.test(next?.text ?? '')
+      return isTold && !isPriced && !next?.text.includes(says.slice(0, 28))
     })
     expect(missed.length / ASKED.length).toBeLessThan(0.2)
   })

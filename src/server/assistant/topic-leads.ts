@@ -1,19 +1,26 @@
 import type { Bilingual } from './advisor.ts'
 import type { Subject } from './car-answers.ts'
+import { mattersOf } from './knowledge/matters.ts'
 import { topicOf } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { overLimit, safeLimit } from './strength-answers.ts'
 
 /** "How close are your numbers? DA here is 4,200 ft": what the altitude that is told does to them. */
-export function atAltitude({ meaning: { standing } }: MessageReading): Bilingual[] {
-  const told = topicOf('altitude')?.answer
+export function atAltitude({ meaning: { standing }, asked }: MessageReading): Bilingual[] {
+  // A city that a part is sent to is no altitude of a run.
+  const told = mattersOf(asked).includes('shipping') ? undefined : topicOf('altitude')?.answer
   return standing?.altitudeFt !== undefined && told ? [told] : []
 }
 
+/** More than the factory gave it: then it takes the octane of its tune. */
+const TUNED = /\b(?:tune[ds]?|tuning|stage ?[123]|flash(?:ed)?|premium|boost(?:ed)?|supercharged|turbo kit|blower)\b/
 const OF_OCTANE = /octane|87|mpg|fuel|e85|regular/
 /** "87 in the tank, that's fine right?": no answer about power agrees to regular in silence. */
-export const lowOctane = ({ meaning: { fuel, topic = '' } }: MessageReading): Bilingual[] =>
-  fuel === '87' && !OF_OCTANE.test(topic)
+export const lowOctane = (
+  { meaning: { fuel, topic = '' }, asked }: MessageReading,
+  subject: Subject | undefined,
+): Bilingual[] =>
+  fuel === '87' && !OF_OCTANE.test(topic) && !(subject?.vehicle.engine.ratedFuel === '87' && !TUNED.test(asked))
     ? [
         [
           'Not on 87: it knocks under load, and knock is what breaks pistons. Fill 93, or 91 at the least.',
@@ -40,6 +47,29 @@ export function boostLimit(subject: Subject): Bilingual {
   return [
     `It's power that breaks it, not psi: the same psi from a bigger turbo is far more air. ${english}`,
     `Lo que rompe es la potencia, no los psi: los mismos psi de un turbo más grande son más aire. ${spanish}`,
+  ]
+}
+
+/** What the makers rate gearboxes for that stand behind cars which we do not build, lb-ft at the input. */
+const RATED_LBFT: readonly (readonly [RegExp, string, number])[] = [
+  [/\bt-?5z\b/, 'T-5Z', 330],
+  [/\bt-?5\b/, 'World Class T-5 of the 5.0 Mustang', 300],
+  [/\bt-?45\b/, 'T-45', 320],
+  [/\btr-?3650\b/, 'TR-3650', 360],
+  [/\bt-?56\b/, 'T-56', 450],
+  [/\btko-?500\b/, 'TKO-500', 500],
+  [/\btko-?600\b/, 'TKO-600', 600],
+]
+/** "What does the T5 hold": its rating, where the car is none of ours. */
+export function ratedBox({ meaning: { topic }, asked }: MessageReading, subject: Subject | undefined): Bilingual[] {
+  const box = topic === 'transmission' && !subject ? RATED_LBFT.find(([form]) => form.test(asked)) : undefined
+  if (!box) return []
+  const [, name, lbft] = box
+  return [
+    [
+      `The ${name} is rated about ${lbft} lb-ft by its maker. On street tires and shifted with care it lives somewhat past that; sticky tires and clutch dumps break gears at the rating or under it.`,
+      `La ${name} está especificada para unos ${lbft} lb-ft. En llanta de calle aguanta algo más; con llanta pegajosa y arranques truena antes.`,
+    ],
   ]
 }
 

@@ -1,5 +1,7 @@
 import { stockFigures } from '../../planning/car-facts.ts'
 import { type Advisor, type Answer, text, whp } from '../advisor.ts'
+import { slipPower } from '../car-answers.ts'
+import { dangerTold } from '../danger-told.ts'
 import type { Draft } from '../draft.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { answerLimits } from '../question-answers.ts'
@@ -10,12 +12,15 @@ import { beforeTold } from './before-told.ts'
 import { choiceTold } from './choice.ts'
 import { ethanolTold, regularTold, runningTold } from './fuel-told.ts'
 import { hasTold } from './has-told.ts'
+import { heatTold } from './heat-told.ts'
 import { type OfCar, ofCar } from './of-car.ts'
 import { partsTold } from './parts-told.ts'
+import { passTold } from './pass-told.ts'
 import { soundTold } from './sound-told.ts'
 import { stripTold } from './strip-told.ts'
 import { symptomTold } from './symptom-told.ts'
 import { tiresTold } from './tires-told.ts'
+import { troubleTold } from './trouble-told.ts'
 
 /** "What does the clutch hold" asks for a limit; with a price beside it a part is bought. */
 const isOfStrengthOnly = (asked: string): boolean =>
@@ -57,6 +62,12 @@ function stockAndLimits(
   return [text(`Stock, the ${car.name} makes about ${whp(wheelHp)} (${crankHp} hp at the crank). `), ...limits]
 }
 
+/** The power behind a pass of a car that we do not build, by its weight and trap speed. */
+function passOfAny({ asked }: MessageReading): Answer | undefined {
+  const told = slipPower(asked)
+  return told && [text(told[0])]
+}
+
 /** A symptom is told before anything else is, the danger in it as well. */
 export function symptomFirst(
   advisor: Advisor,
@@ -64,9 +75,12 @@ export function symptomFirst(
   draft: Draft,
   reading: MessageReading,
 ): Answer | undefined {
-  if (before.last !== undefined || draft.language === 'es' || reading.meaning.stranger !== undefined) return undefined
+  if (before.last !== undefined || draft.language === 'es') return undefined
+  if (reading.meaning.stranger !== undefined) return heatTold(undefined, reading) ?? passOfAny(reading)
   const car = ofCar(advisor, draft, reading)
-  return car && symptomTold(car, reading)
+  const ofThisCar = (car && passTold(car, reading)) ?? heatTold(car, reading) ?? (car && symptomTold(car, reading))
+  const isDanger = dangerTold(reading.asked, reading.asked) !== undefined
+  return ofThisCar ?? (isDanger ? undefined : troubleTold(advisor, draft, reading))
 }
 
 const LEAVES_OFF = /\b(?:leav(?:e|es|ing)|left) (?:the |that |my |a )?[\w -]{2,24} (?:off|out)\b|\bskip(?:ping)? the\b/

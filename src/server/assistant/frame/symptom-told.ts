@@ -33,7 +33,8 @@ const FALLS_OFF =
 const AT_RPM =
   /\b(?:\d{4} ?rpm|[3-8][05]00|[3-8]k|redline|up top|high rpm|top end|(?:3rd|third|4th|fourth) gear|in (?:third|fourth)|(?:under|full|in|on) (?:full )?boost|wot|full throttle)\b/
 const LIMP = /\blimp(?:s|ing)?(?: mode| home)?\b|\breduced (?:engine )?power\b/
-const LOSES_BOOST = /\b(?:los(?:es|t|ing)|drops?|no) (?:all )?boost\b|\bboost (?:drops|falls|dies|gone)\b/
+const LOSES_BOOST =
+  /\b(?:los(?:es|t|ing)|drops?|makes no|builds no|there is no) (?:all )?boost\b|\bboost (?:drops|falls|dies|gone)\b/
 const BLUE = /\bblue\b[^.?!]{0,24}\bsmok|\bsmok\w*\b[^.?!]{0,16}\bblue\b/
 const AT_IDLE = /\b(?:idl\w+|at (?:a|the) (?:red )?(?:light|stop)|sitting|warm(?:s|ing)? up)\b/
 const AT_START = /\b(?:start-? ?up|cold start|when i start|first start)\b/

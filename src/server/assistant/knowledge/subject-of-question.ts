@@ -2,6 +2,8 @@ import { oncePer } from '../../../catalog/once-per.ts'
 import type { PartKind, Vehicle } from '../../../engine/model.ts'
 import type { Meaning } from '../meaning.ts'
 import { kindsIn, partsIn, withoutParts } from '../part-words.ts'
+import { isAbroad } from './abroad.ts'
+import { mattersOf, ORDER_MATTERS } from './matters.ts'
 import { asksForBuild, isChange, type Question, questionIn, tellsTrouble, wholeAsQuestion } from './question-shape.ts'
 import { stemsOf } from './stems.ts'
 import { type Hit, isKnownWord, isSure, LEAST_RANK, topicsFor } from './topic-index.ts'
@@ -31,6 +33,9 @@ const TELLING = 8
 /** So much the likeness to questions asked before alone adds where it was asked in nearly these words. */
 const ALMOST_ASKED = 9
 
+/** A topic that was never asked about what the question names is taken only where nearly the same was asked. */
+const isOfQuestion = ({ isBeside, like }: Hit): boolean => !isBeside || like >= ALMOST_ASKED
+
 const carStems = oncePer(
   (vehicles: readonly Vehicle[]) =>
     new Set(
@@ -52,7 +57,7 @@ export function withoutCars(vehicles: readonly Vehicle[], text: string): string 
         stems.length === 0 ||
         !stems.every((stem) => names.has(stem) || /\d/.test(stem)) ||
         stems.some((stem) => !names.has(stem) && ENGINE.test(stem) && isKnownWord(stem)) ||
-        /^(?:9[13]|87|p[0-3]\d{3}|30f[ef]|2[9f]\w\w)\W*$/.test(word)
+        /^(?:9[13]|87|p[0-3]\d{3}|30f[ef]|2[9f]\w\w|\d{2,3}s)\W*$/.test(word)
       )
     })
     .join(' ')
@@ -117,17 +122,27 @@ export function subjectOfQuestion(
   // "Stage 1 or a bigger exhaust": stage 1 is a tune.
   const own = kindsNamed(question.type === 'versus' ? question.text.replaceAll(/\bstage ?1\b/g, 'tune') : question.text)
   const told = POINTS_AT_PART.test(question.text) ? kindsNamed(asked.slice(0, asked.indexOf(question.text))) : []
-  const kinds = [...new Set([...told.slice(-1), ...own])].filter((kind) => !meaning.without?.includes(kind))
+  // A part that is shipped, taxed or sent back is not what is asked about.
+  const isOfOrder = mattersOf(question.text).some((matter) => ORDER_MATTERS.has(matter))
+  const kinds = isOfOrder
+    ? []
+    : [...new Set([...told.slice(-1), ...own])].filter((kind) => !meaning.without?.includes(kind))
   const altitude = meaning.standing?.altitudeFt === undefined ? '' : ' altitude'
-  const found = topicsAsked(plain, `${withoutCars(vehicles, all)}${altitude}`)
-  const sure = isSure(found)
-  const topics = found.filter(
-    ({ covered, score, rank, like }, at) =>
-      (sure && at === 0) ||
-      (rank >= LEAST_RANK && covered >= LEAST_COVER && score >= LEAST_SCORE) ||
-      score >= TELLING ||
-      like >= ALMOST_ASKED,
+  const abroad = isAbroad(all) ? ' overseas outside the US international' : ''
+  const found = topicsAsked(
+    `${plain}${abroad}`,
+    `${withoutCars(vehicles, all)}${mattersOf(all).includes('shipping') ? '' : altitude}${abroad}`,
   )
+  const sure = isSure(found) && found[0] !== undefined && isOfQuestion(found[0])
+  const topics = found
+    .filter(isOfQuestion)
+    .filter(
+      ({ covered, score, rank, like }, at) =>
+        (sure && at === 0) ||
+        (rank >= LEAST_RANK && covered >= LEAST_COVER && score >= LEAST_SCORE) ||
+        score >= TELLING ||
+        like >= ALMOST_ASKED,
+    )
   const [best] = topics
   const isClear = sure || (best !== undefined && best.covered >= CLEAR_COVER && best.score >= CLEAR_SCORE)
   const isWish = WISHES.some((wish) => meaning[wish] !== undefined)
@@ -150,13 +165,15 @@ export function subjectOfFragment(vehicles: readonly Vehicle[], asked: string): 
   const plain = withoutCars(vehicles, asked)
   if (stemsOf(plain).length < LEAST_STEMS) return undefined
   const found = topicsFor(plain)
-  const sure = isSure(found)
-  const topics = found.filter(
-    ({ covered, score, rank }, at) =>
-      (sure && at === 0) ||
-      (rank >= LEAST_RANK && covered >= FRAGMENT_COVER && score >= FRAGMENT_SCORE) ||
-      score >= LONG_TALE_SCORE,
-  )
+  const sure = isSure(found) && found[0] !== undefined && isOfQuestion(found[0])
+  const topics = found
+    .filter(isOfQuestion)
+    .filter(
+      ({ covered, score, rank }, at) =>
+        (sure && at === 0) ||
+        (rank >= LEAST_RANK && covered >= FRAGMENT_COVER && score >= FRAGMENT_SCORE) ||
+        score >= LONG_TALE_SCORE,
+    )
   const [best] = topics
   if (!best) return undefined
   const isClear = sure || (best.covered >= CLEAR_COVER && best.score >= CLEAR_SCORE)

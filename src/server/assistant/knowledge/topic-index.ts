@@ -1,6 +1,7 @@
 import { slipsBetween } from '../../listing/near-words.ts'
 import { kindsIn } from '../part-words.ts'
-import { likeness } from './asked-like.ts'
+import { likeness, QUESTIONS } from './asked-like.ts'
+import { mattersOf } from './matters.ts'
 import { stemsOf } from './stems.ts'
 import type { KnowledgeTopic } from './topic.ts'
 import { KNOWN_TOPICS } from './topics-known.ts'
@@ -13,6 +14,8 @@ export interface Hit {
   covered: number
   /** What questions asked before add to the score. */
   like: number
+  /** Never asked about anything of what the question names. */
+  isBeside: boolean
   /** The score with that: what the topics are ordered by. */
   rank: number
 }
@@ -117,6 +120,18 @@ export const tellingTerms = (asked: string): Map<string, number> => new Map(term
 /** The terms that words speak of. */
 export const saysOf = (words: string): ReadonlySet<string> => new Set(termsOf(words))
 
+/** What each topic is about: what its title, its words and the questions that were asked of it name. */
+const ABOUT: ReadonlyMap<KnowledgeTopic, ReadonlySet<string>> = new Map(
+  KNOWN_TOPICS.map((topic) => [
+    topic,
+    new Set(
+      [topic.title, topic.asked, ...(QUESTIONS[topic.id] ?? [])].flatMap((text) => mattersOf(text.toLowerCase())),
+    ),
+  ]),
+)
+/** So much a topic loses that is about nothing of what the question names. */
+const BESIDE = 4
+
 /** What a question that was asked before, word for word, counts beside a topic's own words. */
 const ALIKE_COUNTS = 25
 
@@ -126,6 +141,7 @@ export function topicsFor(text: string, most = 5): readonly Hit[] {
   const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return []
   const alike = likeness(text)
+  const matters = mattersOf(text.toLowerCase())
   const hits = ENTRIES.flatMap(({ topic, weights, length }) => {
     let score = 0
     let covered = 0
@@ -137,7 +153,11 @@ export function topicsFor(text: string, most = 5): readonly Hit[] {
       covered += telling * Math.min(1, weight)
     }
     const like = ALIKE_COUNTS * (alike.get(topic.id) ?? 0)
-    return score + like > 0 ? [{ topic, score, covered: covered / total, like, rank: score + like }] : []
+    if (score + like <= 0) return []
+    const missed = matters.filter((matter) => !ABOUT.get(topic)?.has(matter)).length
+    const beside = matters.length > 0 ? missed / matters.length : 0
+    const rank = score + like - BESIDE * beside
+    return [{ topic, score, covered: covered / total, like, isBeside: beside === 1, rank }]
   })
   return hits.toSorted((a, b) => b.rank - a.rank).slice(0, most)
 }

@@ -11,6 +11,7 @@ import { ENGINE_CHOICE_TOPICS } from './engine-choice-topics.ts'
 import { ENGINE_HEALTH_TOPICS } from './engine-health-topics.ts'
 import { ENGINE_TOPICS } from './engine-topics.ts'
 import { EVERYDAY_TOPICS } from './everyday-topics.ts'
+import { FIRST_MESSAGE_TOPICS } from './first-message-topics.ts'
 import { FIRST_PARTS_TOPICS } from './first-parts-topics.ts'
 import { FUEL_TOPICS } from './fuel-topics.ts'
 import { GRIP_TOPICS } from './grip-topics.ts'
@@ -62,4 +63,5 @@ export const KNOWN_TOPICS: readonly KnowledgeTopic[] = [
   ...ENGINE_CHOICE_TOPICS,
   ...TUNE_AND_FIGURES_TOPICS,
   ...EVERYDAY_TOPICS,
+  ...FIRST_MESSAGE_TOPICS,
 ]

@@ -1,0 +1,46 @@
+import { type Advisor, type Answer, inLanguage, text } from './advisor.ts'
+import type { Draft } from './draft.ts'
+import { mattersOf } from './knowledge/matters.ts'
+import { isSureFragment, subjectOfFragment } from './knowledge/subject-of-question.ts'
+import type { MessageReading } from './meaning-of.ts'
+import { answerTopic } from './topic-answer.ts'
+
+/** What holds for any car is told of one that we do not build, and that it is none of ours. */
+export function ofAnyCar(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
+  const { asked, meaning } = reading
+  const isClear = mattersOf(asked).length > 0 || isSureFragment(advisor.catalog.vehicles, asked)
+  if (DIESEL.test(asked) || meaning.goal || !isClear) return undefined
+  const told = explainedAnyway(advisor, draft, { ...reading, mayMean: [] })
+  const english = `We don't build the ${meaning.stranger}, so this is the general rule and no part of ours. `
+  return (
+    told && [text(inLanguage(draft.language, [english, `No trabajamos el ${meaning.stranger}; en general: `])), ...told]
+  )
+}
+
+const DIESEL = /\b(?:diesel|cummins|duramax|power ?stroke|tdi|eco ?diesel|detroit)\b/
+const WANTS_NO = /\b(?:tell|show) (?:me|him|her|them)(?: just)? no\b|\bjust (?:say|tell \w+) no\b|\bsay no\b/
+
+/** Why a car is none of ours, and who builds it; a no where one is asked for. */
+export function strangerWords(stranger: string, asked: string): [string, string] {
+  if (DIESEL.test(asked))
+    return [
+      `Nothing for that one: the ${stranger} is a diesel, and we build gasoline cars and trucks only. A diesel shop near you has the tune and the hard parts for it. If you also drive a gas one, I can help with that.`,
+      `Para ese nada: es diésel y trabajamos solo gasolina. Un taller diésel te ayuda.`,
+    ]
+  const name = /^tesla/i.test(stranger) ? 'Teslas' : `the ${stranger}`
+  const lead = WANTS_NO.test(asked) ? 'No. ' : ''
+  const kit = /\b(?:turbo|supercharg\w+|blower)\b/.test(asked) ? ' We have no boost kit for it.' : ''
+  return [
+    `${lead}We don't build ${name}${lead ? '' : ' yet'}, so I won't guess at one.${kit} ${lead ? 'If it has to be quicker, start with a car that we build: /vehicles.' : 'Is there another car I can help with?'}`,
+    `${lead ? 'No. ' : ''}Todavía no trabajamos el ${stranger}, así que no te voy a inventar nada. ¿Tienes otro carro?`,
+  ]
+}
+
+/** What can be explained where we would ask back: a message that names no goal and speaks clearly of one thing. */
+export function explainedAnyway(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
+  if (reading.mayMean.length > 0 && !reading.about) return undefined
+  const about = subjectOfFragment(advisor.catalog.vehicles, reading.asked)
+  const topic = about?.topics[0]?.topic.id
+  if (!about || !topic) return undefined
+  return answerTopic(advisor, draft, { ...reading, about, meaning: { ...reading.meaning, topic } })
+}
