@@ -25,6 +25,7 @@ import { explainedAnyway, ofAnyCar, strangerWords } from './stranger-answer.ts'
 import { STRENGTH_TOPICS } from './strength-asked.ts'
 import { asksWithParts } from './talk-goes-on.ts'
 import { answerTopic, notUnderstood } from './topic-answer.ts'
+import { runsOnRegular } from './topic-leads.ts'
 
 const GOALS = ['50 more whp', 'As much as possible under $5,000', '11.5 in the quarter mile'] as const
 
@@ -80,6 +81,8 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
       // What the gearbox of a car that we do not build takes is not guessed at.
       if (meaning.stranger && STRENGTH_TOPICS.has(meaning.topic ?? '') && draft.car === undefined)
         return [say(...strangerWords(meaning.stranger, reading.asked)), suggestions(...EXAMPLES)]
+      if (meaning.topic === 'fuel_low_octane_tuned' && isOnItsOwnRegular(advisor, draft, reading))
+        return plan(advisor, before, draft, reading)
       return (
         (meaning.topic === 'goal_realistic' ? answerRealistic(advisor, draft) : undefined) ??
         ofShownBuild(advisor, draft, reading) ??
@@ -101,6 +104,12 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
     default:
       return question(advisor, before, draft, reading)
   }
+}
+
+/** "Runs on 87" of a truck that was made for it: what it wants is asked or planned. */
+function isOnItsOwnRegular(advisor: Advisor, draft: Draft, reading: MessageReading): boolean {
+  const car = chosenCar(advisor, draft, reading)
+  return 'vehicle' in car && runsOnRegular(car.vehicle, reading.asked)
 }
 
 /** "How much are long tubes? Throw them in the cart": the part that was asked about last, where no build is on the table. */

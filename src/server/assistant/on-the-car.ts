@@ -145,7 +145,7 @@ const WISH_CUE =
   /\b(?:want|wants|goal|need|needs|tryna|chasing|after (?=\d)|hop(?:e|es|ing)|next (?:goal|target)|looking (?:for|to)|trying|would like|'d like|target|next step|next level|(?:what )?gets? (?:me|it) to|take it to|get (?:it )?to|aim\w*|shooting for|hoping|going for)\b|\b(?:[89]|1[0-5])\.\d{1,2} (?:in the )?(?:quarter|1\/4)|\b\d{3,4} ?w?hp on (?:e85|e30)\b(?! (?:right now|now|today|currently|already|at the moment|as it))/
 /** What says that the car is described as it stands. */
 const STATE_MARK =
-  /\b(?:already|currently|so far|except|still on|on it|made|put down|laid down|dynoe?d|right now|makes|making|done|installed|fbo|full bolt[ -]?ons|as is|at the moment|today|as it sits|has|have|came with|bought it with|now(?=\W*$|\s*[.,;])|(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only)\b/
+  /\b(?:already|currently|so far|except|still on|(?<!\b(?:put|slap|throw|bolt|stick|hang|want|add|get)\b[^.,;]{0,30})on it|made|put down|laid down|dynoe?d|right now|makes|making|done|installed|fbo|full bolt[ -]?ons|as is|at the moment|today|as it sits|has|have|came with|bought it with|now(?=\W*$|\s*[.,;])|(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only)\b/
 /** Somebody else's car is told of. */
 const OF_ANOTHER =
   /\b(?:room ?mate|friend|buddy|brother|neighbou?r|cousin|co-?worker|guy|he|she|his|her|dad|uncle) (?:\w+ ){0,2}(?:has|have|had|got|makes|one)\b/

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lastOf } from '../../../tests/support/assistant-talk.ts'
 import { lawOf } from '../../../tests/support/law.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
@@ -70,4 +70,18 @@ describe('law: boost that is refused in the sentence stays out, and all motor co
       }
     },
   )
+})
+
+describe('law: regular in a truck that was made for it is no danger', () => {
+  test.each(['2016 silverado 5.3', '2019 silverado 5.3', '2021 f150 3.5 ecoboost', '2017 tacoma v6'])('%s', (car) => {
+    for (const rest of [
+      'daily truck, runs on 87, what is worth 1,500 for better throttle and a bit of power?',
+      'i run regular in it, what can you do for 1500',
+      '87 octane only here, anything worth doing?',
+    ]) {
+      const { text } = lastOf(`${car}, ${rest}`)
+      expect(text, `${car}, ${rest}`).not.toMatch(/Stay out of boost|full tanks|breaks? pistons/)
+      expect(text, `${car}, ${rest}`).toMatch(/87|91/)
+    }
+  })
 })

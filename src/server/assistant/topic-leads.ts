@@ -1,3 +1,4 @@
+import type { Vehicle } from '../../engine/model.ts'
 import type { Bilingual } from './advisor.ts'
 import type { Subject } from './car-answers.ts'
 import { mattersOf } from './knowledge/matters.ts'
@@ -16,11 +17,15 @@ export function atAltitude({ meaning: { standing }, asked }: MessageReading): Bi
 const TUNED = /\b(?:tune[ds]?|tuning|stage ?[123]|flash(?:ed)?|premium|boost(?:ed)?|supercharged|turbo kit|blower)\b/
 const OF_OCTANE = /octane|87|mpg|fuel|e85|regular/
 /** "87 in the tank, that's fine right?": no answer about power agrees to regular in silence. */
+/** A car that the factory made for regular is in no danger on it while nothing says that it is tuned. */
+export const runsOnRegular = (vehicle: Vehicle | undefined, asked: string): boolean =>
+  vehicle?.engine.ratedFuel === '87' && !TUNED.test(asked)
+
 export const lowOctane = (
   { meaning: { fuel, topic = '' }, asked }: MessageReading,
   subject: Subject | undefined,
 ): Bilingual[] =>
-  fuel === '87' && !OF_OCTANE.test(topic) && !(subject?.vehicle.engine.ratedFuel === '87' && !TUNED.test(asked))
+  fuel === '87' && !OF_OCTANE.test(topic) && !runsOnRegular(subject?.vehicle, asked)
     ? [
         [
           'Not on 87: it knocks under load, and knock is what breaks pistons. Fill 93, or 91 at the least.',

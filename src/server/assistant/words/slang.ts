@@ -45,6 +45,7 @@ const SLANG: Rewrites = [
   [/\bo\.?e\.?m?\b(?= )/g, 'oem'],
   [/\b(gt|ecoboost) premium\b(?! (?:gas|fuel|pump))/g, '$1'],
   [/\bsupercargador\b/g, 'supercharger'],
+  [/\bso (?:that )?(?:it|she|he|the car|the truck) (?:makes|does|puts down|will make)\b/g, 'to make'],
   [/\bno quiero\b/g, "don't want"],
   [/\b(?:billiger|gunstiger)\b/g, 'cheaper'],
   [/^\W*mejor (?=\d)/g, 'make it '],
