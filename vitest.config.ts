@@ -45,6 +45,8 @@ export default defineConfig({
           maxWorkers: '100%',
           // No test of these changes what its modules hold: each is read once a worker, not once a file.
           isolate: false,
+          // The engine makes much that it soon drops: with more room a twelfth less is spent on clearing it away.
+          execArgv: ['--max-semi-space-size=64'],
         },
       },
       { test: { ...SHOP, name: 'api', include: ['tests/api/**/*.test.ts'] } },
