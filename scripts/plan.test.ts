@@ -1,6 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { PARTS } from '../src/catalog/parts.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
 import {
@@ -15,22 +13,39 @@ import {
   SAE_J1349_WEATHER,
   stagePackages,
 } from '../src/engine/index.ts'
+import { exitCodeOf } from './command-line/command.ts'
+import { PLAN } from './plan.ts'
 
-const SCRIPT = join(import.meta.dirname, 'plan.ts')
-const NODE = join(import.meta.dirname, '../node_modules/.bin/node')
-const run = (...args: string[]) => spawnSync(NODE, [SCRIPT, ...args], { encoding: 'utf8' })
-/** What a command that reaches its goal prints. */
-const plan = (...args: string[]): string => execFileSync(NODE, [SCRIPT, ...args], { encoding: 'utf8' })
-/** What one prints whose goal is out of reach. */
-const planShort = (...args: string[]): string => {
-  const { status, stdout } = run(...args)
-  expect(status).toBe(1)
+/** Exit code and words of a command line. */
+async function run(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
+  const said = { log: '', error: '' }
+  const spies = (['log', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((text: string) => {
+      said[name] += `${text}\n`
+    }),
+  )
+  try {
+    return { status: await exitCodeOf(PLAN, args), stdout: said.log, stderr: said.error }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+/** What one prints that leaves with a code. */
+const planWith = async (code: number, args: readonly string[]): Promise<string> => {
+  const { status, stdout, stderr } = await run(...args)
+  expect(status, stderr).toBe(code)
   return stdout
 }
+/** What a command that reaches its goal prints. */
+const plan = (...args: string[]) => planWith(0, args)
+/** What one prints whose goal is out of reach. */
+const planShort = (...args: string[]) => planWith(1, args)
 
 describe('npm run plan', () => {
-  test('plans a 600 whp Mustang with a bill that adds up and a frontier that holds it', () => {
-    const answer = JSON.parse(plan('--vehicle', '2018 Ford Mustang GT', '--goal', '600', '--fuel', '93', '--json'))
+  test('plans a 600 whp Mustang with a bill that adds up and a frontier that holds it', async () => {
+    const answer = JSON.parse(
+      await plan('--vehicle', '2018 Ford Mustang GT', '--goal', '600', '--fuel', '93', '--json'),
+    )
     expect(answer.ok).toBe(true)
     const { build, frontier } = answer
     expect(build.wheelHp).toBeGreaterThanOrEqual(600 * GOAL_COUNTS_FROM)
@@ -45,53 +60,62 @@ describe('npm run plan', () => {
     expect(first.partIds).toEqual(build.parts.map((part: { id: string }) => part.id))
   })
 
-  test('delivers the goal where the tune can be set, and says what a blower makes', () => {
-    const turbo = plan('--vehicle', '2016 Volkswagen GTI', '--goal', '280', '--fuel', '91', '--use', 'daily')
+  test('delivers the goal where the tune can be set, and says what a blower makes', async () => {
+    const turbo = await plan('--vehicle', '2016 Volkswagen GTI', '--goal', '280', '--fuel', '91', '--use', 'daily')
     const [, made] = /^([\d.]+) whp/m.exec(turbo) ?? []
     expect(Number(made)).toBeLessThanOrEqual(Math.round(280 * GOAL_RESERVE * 10) / 10)
     expect(turbo).toContain('The tune is set to 288 whp for your goal')
-    const blower = plan('--vehicle', '2012 Chevrolet Camaro SS', '--goal', '520', '--fuel', '93')
+    const blower = await plan('--vehicle', '2012 Chevrolet Camaro SS', '--goal', '520', '--fuel', '93')
     expect(blower).toMatch(/As shipped this kit makes \d+ whp: the pulley sets its boost/)
   })
 
-  test('plans a time: power and tires together, or the quickest build there is', () => {
+  test('plans a time: power and tires together, or the quickest build there is', async () => {
     const args = ['--vehicle', '2018 Ford Mustang GT', '--use', 'drag', '--fuel', '93']
-    const made = JSON.parse(plan(...args, '--quarter', '11.2', '--json'))
+    const made = JSON.parse(await plan(...args, '--quarter', '11.2', '--json'))
     expect(made.ok).toBe(true)
     expect(made.slip.quarterMileS).toBeLessThanOrEqual(11.2)
     expect(made.proof.tires).toBeGreaterThan(1)
-    const short = planShort(...args, '--zero-to-sixty', '1.5')
+    const short = await planShort(...args, '--zero-to-sixty', '1.5')
     expect(short).toContain('0-60 in 1.5 s is out of reach on 93 octane. The quickest build:')
-    expect(spawnSync(NODE, [SCRIPT, ...args, '--goal', '500', '--quarter', '11']).status).toBe(2)
+    expect((await run(...args, '--goal', '500', '--quarter', '11')).status).toBe(2)
   })
 
-  test('says why each part is there, what a kit brings, what is recommended besides, and what there is to ask', () => {
+  test('says why each part is there, what a kit brings, what is recommended besides, and what there is to ask', async () => {
     const args = ['--vehicle', '2018 Ford Mustang GT', '--goal', '600']
-    const text = plan(...args)
+    const text = await plan(...args)
     expect(text).toMatch(/why each part\n {2}.+: \+\d+ whp on this build\..* Brings: .*tune/)
     expect(text).toContain('recommended, not in the price')
-    const { build } = JSON.parse(plan(...args, '--json'))
+    const { build } = JSON.parse(await plan(...args, '--json'))
     for (const part of build.parts) expect(part.why.length, part.id).toBeGreaterThan(0)
     expect(build.recommended.length).toBeGreaterThan(0)
-    expect(plan('--help')).toContain('--quarter')
+    expect(await plan('--help')).toContain('--quarter')
   })
 
-  test('answers a budget that is too small, and an induction preference, in words', () => {
-    const text = planShort('--vehicle', '2018 Ford Mustang GT', '--goal', '600', '--fuel', '93', '--budget', '3000')
-    expect(text).toContain('$3,000.00 is not enough')
-    expect(planShort('--vehicle', '2015 Subaru WRX', '--goal', '300', '--induction', 'naturally_aspirated')).toContain(
-      'not possible on this car',
+  test('answers a budget that is too small, and an induction preference, in words', async () => {
+    const text = await planShort(
+      '--vehicle',
+      '2018 Ford Mustang GT',
+      '--goal',
+      '600',
+      '--fuel',
+      '93',
+      '--budget',
+      '3000',
     )
+    expect(text).toContain('$3,000.00 is not enough')
+    expect(
+      await planShort('--vehicle', '2015 Subaru WRX', '--goal', '300', '--induction', 'naturally_aspirated'),
+    ).toContain('not possible on this car')
   })
 
-  test('starts from the car as it stands: what is on it is free, the sheet narrows the range, and both ranges are said', () => {
+  test('starts from the car as it stands: what is on it is free, the sheet narrows the range, and both ranges are said', async () => {
     const args = ['--vehicle', '2018 Ford Mustang GT', '--goal', '600', '--installed', 'cat-back, cold air intake']
     const sheet = ['--baseline', '398 whp Dynojet 93']
-    const text = plan(...args, ...sheet)
+    const text = await plan(...args, ...sheet)
     expect(text).toContain('Starts from your car: Cat-back exhaust, cold-air intake, 398 whp measured')
     expect(text).toMatch(/\(90 %: \d+-\d+ with your dyno sheet, instead of \d+-\d+\)/)
     expect(text).toMatch(/Your cold-air intake comes off: it doesn't work with the .+/)
-    const { build } = JSON.parse(plan(...args, ...sheet, '--json'))
+    const { build } = JSON.parse(await plan(...args, ...sheet, '--json'))
     const kept = build.parts.filter((part: { installed: boolean }) => part.installed)
     expect(kept.map(({ id, priceUsd, laborUsd }: Record<string, unknown>) => ({ id, priceUsd, laborUsd }))).toEqual([
       { id: 'installed:catback_exhaust', priceUsd: 0, laborUsd: 0 },
@@ -100,21 +124,21 @@ describe('npm run plan', () => {
     expect(width(build.wheelHpRange90)).toBeLessThan(width(build.range90WithoutSheet))
   })
 
-  test('questions a sheet that no such car makes, and refuses a part that it does not know', () => {
+  test('questions a sheet that no such car makes, and refuses a part that it does not know', async () => {
     const wrx = ['--vehicle', '2015 Subaru WRX', '--goal', '350']
-    const said = plan(...wrx, '--baseline', '400 whp')
+    const said = await plan(...wrx, '--baseline', '400 whp')
     expect(said).toMatch(/400 whp is \d+% more than this car usually makes .+ We planned from \d+ whp\./)
-    const wrong = spawnSync(NODE, [SCRIPT, ...wrx, '--installed', 'flux capacitor'], { encoding: 'utf8' })
+    const wrong = await run(...wrx, '--installed', 'flux capacitor')
     expect(wrong.status).toBe(2)
     expect(wrong.stderr).toContain('We don\'t know the part "flux capacitor"')
-    expect(spawnSync(NODE, [SCRIPT, ...wrx, '--baseline', '350 crank hp']).status).toBe(2)
+    expect((await run(...wrx, '--baseline', '350 crank hp')).status).toBe(2)
   })
 
-  test('offers the nearest names for an unknown vehicle and leaves with 2', () => {
-    const unknown = spawnSync(NODE, [SCRIPT, '--vehicle', 'Trabant 601', '--goal', '100'], { encoding: 'utf8' })
+  test('offers the nearest names for an unknown vehicle and leaves with 2', async () => {
+    const unknown = await run('--vehicle', 'Trabant 601', '--goal', '100')
     expect(unknown.status).toBe(2)
     expect(unknown.stderr).toContain('Nearest:')
-    const wrong = spawnSync(NODE, [SCRIPT, '--vehicle', '2015 WRX', '--goal', 'lots'], { encoding: 'utf8' })
+    const wrong = await run('--vehicle', '2015 WRX', '--goal', 'lots')
     expect(wrong.status).toBe(2)
   })
 })

@@ -26,7 +26,7 @@ import {
 } from '../src/engine/index.ts'
 import { LABOR_CENTS_PER_HOUR } from '../src/engine/labor-rates.ts'
 import { INDUCTION_PREFERENCES, INTENDED_USES } from '../src/engine/vocabulary.ts'
-import { inputText, runCommand, UsageError } from './command-line/command.ts'
+import { type Command, inputText, runCommand, UsageError } from './command-line/command.ts'
 import { resultJson, timeJson } from './plan-json.ts'
 import { printBuild, printProof, printRefusal, printSetup, printTime, usd } from './plan-print.ts'
 import { list, oneOf, standingCarOf } from './plan-setup.ts'
@@ -252,4 +252,10 @@ function main(args: Arguments): number {
   return answer.isReached ? 0 : 1
 }
 
-await runCommand({ help: HELP, options: OPTIONS, run: (args, positionals) => main(withStdin(args, positionals)) })
+export const PLAN: Command<typeof OPTIONS> = {
+  help: HELP,
+  options: OPTIONS,
+  run: (args, positionals) => main(withStdin(args, positionals)),
+}
+
+if (import.meta.main) await runCommand(PLAN)

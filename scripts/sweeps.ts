@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { SWEEP, SWEEPS_ALONE } from '../tests/support/sweep.ts'
 import { ROOT, runSteps, tests } from './steps.ts'
 
-const TAGGED = new RegExp(`@module-tag ${SWEEP.name}\\b|\\btags: '${SWEEP.name}'|\\blawOf\\(`)
+const TAGGED = new RegExp(`@module-tag ${SWEEP.name}\\b|\\btags: '${SWEEP.name}'|\\b(?:lawOf|atWidth)\\(`)
 
 /** Files that hold a sweep: the others need not be read to know that they hold none. */
 const files = globSync('{src,scripts,art,tests}/**/*.test.{ts,tsx}', { cwd: ROOT }).filter((name) =>

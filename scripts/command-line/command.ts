@@ -26,29 +26,39 @@ export interface Command<O extends Options> {
 }
 
 /**
- * Runs a command line: 0 an answer, 1 no answer, 2 wrong arguments or input. What went wrong is said on stderr in
- * words. Whoever reads only the first lines of an answer ends it quietly.
+ * Runs a command line and sets the exit code. Whoever reads only the first lines of an answer ends it quietly.
  */
-export async function runCommand<O extends Options>({ help, options, run }: Command<O>): Promise<void> {
+export async function runCommand<O extends Options>(command: Command<O>): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
     throw error
   })
+  process.exitCode = await exitCodeOf(command, process.argv.slice(2))
+}
+
+/**
+ * Answers the arguments of a command on stdout: 0 an answer, 1 no answer, 2 wrong arguments or input. What went wrong is
+ * said on stderr in words.
+ */
+export async function exitCodeOf<O extends Options>(
+  { help, options, run }: Command<O>,
+  args: readonly string[],
+): Promise<number> {
   try {
-    const { values, positionals } = readArguments(options)
+    const { values, positionals } = readArguments(options, args)
     const common: { help?: boolean; version?: boolean } = values
-    if (common.help) console.log(help)
-    else if (common.version) console.log(version)
-    else process.exitCode = await run(values, positionals)
+    if (!common.help && !common.version) return await run(values, positionals)
+    console.log(common.help ? help : version)
+    return 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = error instanceof UsageError ? 2 : 1
+    return error instanceof UsageError ? 2 : 1
   }
 }
 
-function readArguments<O extends Options>(options: O): Read<O> {
+function readArguments<O extends Options>(options: O, args: readonly string[]): Read<O> {
   try {
-    return parseArgs({ options: { ...options, ...COMMON }, allowPositionals: true, strict: true })
+    return parseArgs({ args: [...args], options: { ...options, ...COMMON }, allowPositionals: true, strict: true })
   } catch (error) {
     // Node adds how to pass a dash as an argument, which nobody here means.
     const [words] = (error instanceof Error ? error.message : String(error)).split('. To specify')

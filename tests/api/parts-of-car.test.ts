@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { VEHICLES } from '../../src/catalog/vehicles.ts'
 import { PART_SORTS } from '../../src/contract/shop-part-choices.ts'
 import type { Vehicle } from '../../src/engine/model.ts'
 import { type CatalogSnapshot, loadCatalogSnapshot } from '../../src/server/catalog/catalog-snapshot.ts'
@@ -11,6 +12,7 @@ import { partGains } from '../../src/server/parts/part-gains.ts'
 import { type ListAsk, partList } from '../../src/server/parts/part-list.ts'
 import { partPage } from '../../src/server/parts/part-page.ts'
 import { shelvesOf } from '../../src/server/parts/shelves.ts'
+import { lawOf } from '../support/law.ts'
 import { copyOfTemplate } from '../support/shop.ts'
 
 let copy: Awaited<ReturnType<typeof copyOfTemplate>>
@@ -34,7 +36,8 @@ const lists = (cars: PartsOfCar) => ({
 /** As for a car with too many parts to be held. */
 const byDatabase = () => lists(async () => undefined)
 const fromMemory = () => lists(keptCars(era, keptRows(era)))
-const someCars = (step: number): Vehicle[] => catalog.vehicles.filter((_, at) => at % step === 0)
+const CARS = VEHICLES.filter((_, at) => at % 60 === 0).map(({ id }) => id)
+const carOf = (id: string): Vehicle => catalog.vehicle(id)!
 const withGains = (vehicle: Vehicle) => ({ vehicle, gains: partGains(catalog, vehicle.id) })
 
 const CHOICES: ListAsk['chosen'][] = [
@@ -47,12 +50,12 @@ const CHOICES: ListAsk['chosen'][] = [
   { kind: ['cat_back', 'cold_air_intake'], confidence: ['estimated', 'published'] },
 ]
 
-test('a list of a car from its held parts is the list that the database makes', async () => {
+lawOf('a list of a car from its held parts is the list that the database makes', 4, CARS, async (some) => {
   // A part in stock and one sold out, so that each value of each facet is counted.
   await open.pool.query(`update shop_parts set stock = case when hashtext(id) % 2 = 0 then 3 else 0 end
     where hashtext(id) % 5 = 0`)
   const [here, there] = [fromMemory(), byDatabase()]
-  for (const vehicle of someCars(60)) {
+  for (const vehicle of some.map(carOf)) {
     for (const chosen of CHOICES) {
       for (const sort of PART_SORTS) {
         const base = { ...{ car: withGains(vehicle), scope: 'fit' as const }, ...{ chosen, sort } }
@@ -70,9 +73,9 @@ test('a list of a car from its held parts is the list that the database makes', 
   }
 })
 
-test('and so are its shelves, and the parts like a part', async () => {
+lawOf('and so are its shelves, and the parts like a part', 4, CARS, async (some) => {
   const [here, there] = [fromMemory(), byDatabase()]
-  for (const vehicle of someCars(60)) {
+  for (const vehicle of some.map(carOf)) {
     const car = withGains(vehicle)
     expect(await shelvesOf(here, car), vehicle.id).toEqual(await shelvesOf(there, car))
     const fitting = catalog.partsFor(vehicle).filter((_, at) => at % 9 === 0)

@@ -1,11 +1,13 @@
 import { describe, expect } from 'vitest'
 import { accessibilityViolations, story } from '../support/browser.ts'
+import { atWidth } from '../support/law.ts'
 import { openPage } from '../support/open-page.ts'
 
 describe('booking a bay', () => {
   for (const width of [390, 1440]) {
     story(
       `two want the last bay: one gets it, the other is told and picks another time, at ${width} px`,
+      atWidth(width),
       async ({ page, shop, watch }) => {
         // The time that somebody else took is refused.
         watch.allow(/409/)

@@ -4,6 +4,7 @@ import { buildCartLines } from '../../src/contract/cart-lines.ts'
 import { importParts } from '../../src/server/catalog-import/import-parts.ts'
 import { connect } from '../../src/server/database/connection.ts'
 import { story } from '../support/browser.ts'
+import { atWidth } from '../support/law.ts'
 import { openPage } from '../support/open-page.ts'
 import { ask } from '../support/replies.ts'
 import type { TestShop } from '../support/shop.ts'
@@ -56,7 +57,7 @@ const fitsTheWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
 for (const width of WIDTHS) {
-  describe(`the cart at ${width} px`, () => {
+  describe(`the cart at ${width} px`, atWidth(width), () => {
     const narrowed = async (page: Page) => page.setViewportSize({ width, height: 900 })
 
     story('two parts that clash: the cart says why, and taking one out mends it', async ({ page, shop }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations, story } from '../support/browser.ts'
+import { atWidth } from '../support/law.ts'
 import { openPage, reloadPage } from '../support/open-page.ts'
 
 const WRX = '/configurator?make=Subaru&model=subaru-wrx&year=2015'
@@ -111,25 +112,29 @@ describe('the real-time configurator', () => {
   })
 
   for (const width of [390, 1440]) {
-    story(`what could stand in a place is compared at ${width} px, chosen, and taken back`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await openPage(page, `${GT}&induction=supercharger`)
-      const power = await figure(page, 'Total power')
-      const cost = await figure(page, 'Total cost')
-      await page.getByRole('button', { name: /^Compare \d+\s*: turbo or blower$/ }).click()
-      const rows = page.getByRole('region', { name: 'Compare: turbo or blower' }).getByRole('listitem')
-      const other = rows.filter({ has: page.getByRole('button', { name: /^Choose / }) }).first()
-      const promised = /(\d+) whp[\s\S]*\$([\d,]+) in all/.exec(await other.innerText())
-      expect(await accessibilityViolations(page)).toEqual([])
-      await other.getByRole('button', { name: /^Choose / }).click()
-      await expect.poll(() => figure(page, 'Total power')).toBe(Number(promised?.[1]))
-      expect(await figure(page, 'Total cost')).toBe(Number(promised?.[2]?.replaceAll(',', '')))
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      await page.getByRole('button', { name: 'Undo' }).locator('visible=true').click()
-      await expect.poll(() => figure(page, 'Total power')).toBe(power)
-      expect(await figure(page, 'Total cost')).toBe(cost)
-      expect(await page.getByRole('button', { name: 'Undo' }).locator('visible=true').isDisabled()).toBe(true)
-    })
+    story(
+      `what could stand in a place is compared at ${width} px, chosen, and taken back`,
+      atWidth(width),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await openPage(page, `${GT}&induction=supercharger`)
+        const power = await figure(page, 'Total power')
+        const cost = await figure(page, 'Total cost')
+        await page.getByRole('button', { name: /^Compare \d+\s*: turbo or blower$/ }).click()
+        const rows = page.getByRole('region', { name: 'Compare: turbo or blower' }).getByRole('listitem')
+        const other = rows.filter({ has: page.getByRole('button', { name: /^Choose / }) }).first()
+        const promised = /(\d+) whp[\s\S]*\$([\d,]+) in all/.exec(await other.innerText())
+        expect(await accessibilityViolations(page)).toEqual([])
+        await other.getByRole('button', { name: /^Choose / }).click()
+        await expect.poll(() => figure(page, 'Total power')).toBe(Number(promised?.[1]))
+        expect(await figure(page, 'Total cost')).toBe(Number(promised?.[2]?.replaceAll(',', '')))
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        await page.getByRole('button', { name: 'Undo' }).locator('visible=true').click()
+        await expect.poll(() => figure(page, 'Total power')).toBe(power)
+        expect(await figure(page, 'Total cost')).toBe(cost)
+        expect(await page.getByRole('button', { name: 'Undo' }).locator('visible=true').isDisabled()).toBe(true)
+      },
+    )
   }
 
   story('sliding along the best builds sets the parts, and the address brings them back', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Cart } from '../../src/contract/cart.ts'
 import type { GenerateReply } from '../../src/contract/configurator.ts'
 import type { PreferenceReply, StagesReply } from '../../src/contract/planner.ts'
 import { accessibilityViolations, story } from '../support/browser.ts'
+import { atWidth } from '../support/law.ts'
 import { openPage, reloadPage, untilAwake } from '../support/open-page.ts'
 
 const MANUAL = 'ford-mustang-gt-2018-6mt-s550-facelift'
@@ -39,66 +40,76 @@ async function generate(page: Page): Promise<GenerateReply> {
 
 describe('a car as it stands', () => {
   for (const width of WIDTHS) {
-    story(`starts Build My Ride at ${width} px, with both ranges, and leads back to stock`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await openPage(page, `/build-my-ride?${GT}`)
-      await page.getByText('Starts from a stock car.').waitFor()
-      const window = await tellTheCar(page)
-      expect(await accessibilityViolations(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      await window.getByRole('button', { name: 'Save' }).click()
-      await page.getByText('Starts from your car: Cat-back exhaust, cold-air intake, 398 whp measured').waitFor()
-      const reply = await generate(page)
-      expect(reply.currentSetup).toMatchObject({ isMeasured: true, kept: [{ kind: 'catback_exhaust' }] })
-      await page.getByRole('heading', { name: 'Starts from your car' }).waitFor()
-      await page.getByText(/\d+-\d+ with your dyno sheet, instead of \d+-\d+/).waitFor()
-      await page.getByText(/^Your cold-air intake /).waitFor()
-      await page.getByText('Your car now power', { exact: true }).waitFor()
-      expect(new URL(page.url()).search).toContain('has=catback_exhaust%2Ccold_air_intake&sheet=398%2C%2Cdynojet')
-      expect(await accessibilityViolations(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      await page.getByRole('button', { name: 'Plan from stock' }).click()
-      expect((await generate(page)).currentSetup).toBeNull()
-      expect(new URL(page.url()).searchParams.get('from')).toBe('stock')
-    })
+    story(
+      `starts Build My Ride at ${width} px, with both ranges, and leads back to stock`,
+      atWidth(width),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await openPage(page, `/build-my-ride?${GT}`)
+        await page.getByText('Starts from a stock car.').waitFor()
+        const window = await tellTheCar(page)
+        expect(await accessibilityViolations(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        await window.getByRole('button', { name: 'Save' }).click()
+        await page.getByText('Starts from your car: Cat-back exhaust, cold-air intake, 398 whp measured').waitFor()
+        const reply = await generate(page)
+        expect(reply.currentSetup).toMatchObject({ isMeasured: true, kept: [{ kind: 'catback_exhaust' }] })
+        await page.getByRole('heading', { name: 'Starts from your car' }).waitFor()
+        await page.getByText(/\d+-\d+ with your dyno sheet, instead of \d+-\d+/).waitFor()
+        await page.getByText(/^Your cold-air intake /).waitFor()
+        await page.getByText('Your car now power', { exact: true }).waitFor()
+        expect(new URL(page.url()).search).toContain('has=catback_exhaust%2Ccold_air_intake&sheet=398%2C%2Cdynojet')
+        expect(await accessibilityViolations(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        await page.getByRole('button', { name: 'Plan from stock' }).click()
+        expect((await generate(page)).currentSetup).toBeNull()
+        expect(new URL(page.url()).searchParams.get('from')).toBe('stock')
+      },
+    )
   }
 
   for (const width of WIDTHS) {
-    story(`starts the planner's stages at ${width} px; the cart costs what the card says`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await openPage(page, `/packages?brand=ford&model=ford-mustang-gt&year=2018&variant=${MANUAL}`)
-      await untilAwake(page, 'planner')
-      const window = await tellTheCar(page)
-      await window.getByLabel('Add a part').selectOption('tune')
-      const answered = page.waitForResponse(
-        (response) => response.request().method() === 'POST' && response.url().endsWith('/api/planner/stages'),
-      )
-      await window.getByRole('button', { name: 'Save' }).click()
-      const { packages }: StagesReply = await (await answered).json()
-      await page.getByText('Starts from your car: Cat-back exhaust, cold-air intake, tune, 398 whp measured').waitFor()
-      await page.getByText(/^Your car is past Stage 1: /).waitFor()
-      await page.getByText('from your 398 whp').first().waitFor()
-      await page.getByText('Power today').waitFor()
-      expect(new URL(page.url()).search).toContain(
-        'has=catback_exhaust%2Ccold_air_intake%2Ctune&sheet=398%2C%2Cdynojet',
-      )
-      expect(await accessibilityViolations(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      const [first] = packages
-      const link = page.getByRole('link', { name: /^Change parts in the configurator/ }).first()
-      expect(await link.getAttribute('href')).toContain('has=catback_exhaust%2Ccold_air_intake%2Ctune')
-      await page.getByRole('button', { name: 'Plan from stock' }).click()
-      await page.getByRole('heading', { name: 'Stage 1', exact: true }).first().waitFor()
-      await page.getByRole('button', { name: 'Plan from your car' }).click()
-      await page.getByText('from your 398 whp').first().waitFor()
-      const added = page.waitForResponse((reply) => reply.url().includes('/api/shopify/cart') && reply.ok())
-      await page
-        .getByRole('button', { name: /^Add build to cart/ })
-        .first()
-        .click()
-      const cart: Cart = await (await added).json()
-      expect(Number(cart.cost.totalAmount.amount)).toBeCloseTo(first!.totalCost, 2)
-    })
+    story(
+      `starts the planner's stages at ${width} px; the cart costs what the card says`,
+      atWidth(width),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await openPage(page, `/packages?brand=ford&model=ford-mustang-gt&year=2018&variant=${MANUAL}`)
+        await untilAwake(page, 'planner')
+        const window = await tellTheCar(page)
+        await window.getByLabel('Add a part').selectOption('tune')
+        const answered = page.waitForResponse(
+          (response) => response.request().method() === 'POST' && response.url().endsWith('/api/planner/stages'),
+        )
+        await window.getByRole('button', { name: 'Save' }).click()
+        const { packages }: StagesReply = await (await answered).json()
+        await page
+          .getByText('Starts from your car: Cat-back exhaust, cold-air intake, tune, 398 whp measured')
+          .waitFor()
+        await page.getByText(/^Your car is past Stage 1: /).waitFor()
+        await page.getByText('from your 398 whp').first().waitFor()
+        await page.getByText('Power today').waitFor()
+        expect(new URL(page.url()).search).toContain(
+          'has=catback_exhaust%2Ccold_air_intake%2Ctune&sheet=398%2C%2Cdynojet',
+        )
+        expect(await accessibilityViolations(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        const [first] = packages
+        const link = page.getByRole('link', { name: /^Change parts in the configurator/ }).first()
+        expect(await link.getAttribute('href')).toContain('has=catback_exhaust%2Ccold_air_intake%2Ctune')
+        await page.getByRole('button', { name: 'Plan from stock' }).click()
+        await page.getByRole('heading', { name: 'Stage 1', exact: true }).first().waitFor()
+        await page.getByRole('button', { name: 'Plan from your car' }).click()
+        await page.getByText('from your 398 whp').first().waitFor()
+        const added = page.waitForResponse((reply) => reply.url().includes('/api/shopify/cart') && reply.ok())
+        await page
+          .getByRole('button', { name: /^Add build to cart/ })
+          .first()
+          .click()
+        const cart: Cart = await (await added).json()
+        expect(Number(cart.cost.totalAmount.amount)).toBeCloseTo(first!.totalCost, 2)
+      },
+    )
   }
 
   story('starts the packages of smart mode, once it stands in the garage', async ({ page }) => {

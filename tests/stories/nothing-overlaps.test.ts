@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { story } from '../support/browser.ts'
+import { atWidth } from '../support/law.ts'
 import { openPage } from '../support/open-page.ts'
 
 const boxOf = async (locator: Locator) => {
@@ -61,7 +62,7 @@ describe('nothing lies on top of something else', () => {
   )
 
   for (const width of [820, 390]) {
-    story(`the car of a brand is shown whole at ${width} px`, async ({ page }) => {
+    story(`the car of a brand is shown whole at ${width} px`, atWidth(width), async ({ page }) => {
       await page.setViewportSize({ width, height: 1180 })
       await openPage(page, '/brands/ford')
       const picture = page.locator('main section img').first()
@@ -72,7 +73,7 @@ describe('nothing lies on top of something else', () => {
       expect(x + drawn).toBeLessThanOrEqual(width)
     })
 
-    story(`title and picture of a build stand one below the other at ${width} px`, async ({ page }) => {
+    story(`title and picture of a build stand one below the other at ${width} px`, atWidth(width), async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await openPage(page, '/builds')
       await page.locator('main a[href^="/builds/"]').first().click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations, story as plainStory } from '../support/browser.ts'
+import { atWidth } from '../support/law.ts'
 import { openPage } from '../support/open-page.ts'
 import { openStripePeer } from '../support/stripe-peer.ts'
 
@@ -35,6 +36,7 @@ describe('an order', () => {
   for (const width of [390, 1440]) {
     story(
       `is paid with 3-D Secure after a declined card, and found again by number and email, at ${width} px`,
+      atWidth(width),
       async ({ page, shop, peer }) => {
         peer.listenAt(shop.address)
         await page.setViewportSize({ width, height: 900 })

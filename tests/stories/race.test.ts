@@ -3,6 +3,7 @@ import { describe, expect, vi } from 'vitest'
 import type { RaceLane } from '../../src/contract/race.ts'
 import { finishOrder, quarterMileS, STRIP_FT, standingAt } from '../../src/engine/dragstrip/race-run.ts'
 import { accessibilityViolations, story } from '../support/browser.ts'
+import { atWidth } from '../support/law.ts'
 import { openPage, reloadPage } from '../support/open-page.ts'
 import { ask } from '../support/replies.ts'
 import type { TestShop } from '../support/shop.ts'
@@ -39,44 +40,48 @@ describe('the race', () => {
     [390, 844],
     [1440, 900],
   ] as const) {
-    story(`is run as the drag strip says, by hand and by itself, at ${width} px`, async ({ page, shop }) => {
-      const lanes = await lanesOf(shop)
-      await page.setViewportSize({ width, height })
-      await openPage(page, RACE)
-      const [first, second] = finishOrder(lanes)
-      const gap = second!.gapS.toFixed(2)
-      await page.getByRole('heading', { name: `Mustang GT Stage 2 by ${gap} s` }).waitFor()
-      expect(lanes[first!.lane]?.detail).toBe('Mustang GT Stage 2')
-      expectDrawn(await drawnFt(page), lanes, quarterMileS(lanes[first!.lane]!))
+    story(
+      `is run as the drag strip says, by hand and by itself, at ${width} px`,
+      atWidth(width),
+      async ({ page, shop }) => {
+        const lanes = await lanesOf(shop)
+        await page.setViewportSize({ width, height })
+        await openPage(page, RACE)
+        const [first, second] = finishOrder(lanes)
+        const gap = second!.gapS.toFixed(2)
+        await page.getByRole('heading', { name: `Mustang GT Stage 2 by ${gap} s` }).waitFor()
+        expect(lanes[first!.lane]?.detail).toBe('Mustang GT Stage 2')
+        expectDrawn(await drawnFt(page), lanes, quarterMileS(lanes[first!.lane]!))
 
-      const table = page.getByRole('table', { name: 'Time slips' })
-      for (const { marks } of lanes) {
-        for (const { timeS } of marks) expect(await table.textContent()).toContain(timeS.toFixed(2))
-      }
-      expect(await table.getByRole('row', { name: /^Behind/ }).textContent()).toContain(`+${gap}`)
+        const table = page.getByRole('table', { name: 'Time slips' })
+        for (const { marks } of lanes) {
+          for (const { timeS } of marks) expect(await table.textContent()).toContain(timeS.toFixed(2))
+        }
+        expect(await table.getByRole('row', { name: /^Behind/ }).textContent()).toContain(`+${gap}`)
 
-      await page.getByRole('button', { name: '330 ft' }).click()
-      const atMark = await momentOf(page)
-      expectDrawn(await drawnFt(page), lanes, atMark)
-      await slider(page).press('ArrowRight')
-      expect(await momentOf(page)).toBeCloseTo(atMark + 0.01, 5)
-      await slider(page).press('Home')
-      expectDrawn(await drawnFt(page), lanes, -2)
-      expect(await slider(page).getAttribute('aria-valuetext')).toContain('waiting for green')
+        await page.getByRole('button', { name: '330 ft' }).click()
+        const atMark = await momentOf(page)
+        expectDrawn(await drawnFt(page), lanes, atMark)
+        await slider(page).press('ArrowRight')
+        expect(await momentOf(page)).toBeCloseTo(atMark + 0.01, 5)
+        await slider(page).press('Home')
+        expectDrawn(await drawnFt(page), lanes, -2)
+        expect(await slider(page).getAttribute('aria-valuetext')).toContain('waiting for green')
 
-      const tall = await page.evaluate(() => document.documentElement.scrollHeight)
-      await slider(page).press('Space')
-      await page.getByRole('button', { name: 'Pause' }).waitFor()
-      await expect.poll(() => momentOf(page)).toBeGreaterThan(0.5)
-      await page.getByRole('button', { name: 'Pause' }).click()
-      await page.getByRole('button', { name: 'Race', exact: true }).waitFor()
-      expectDrawn(await drawnFt(page), lanes, await momentOf(page))
-      await slider(page).press('End')
-      expect((await drawnFt(page)).map(Math.round)).toEqual(lanes.map(() => STRIP_FT))
-      expect(await page.evaluate(() => document.documentElement.scrollHeight), 'nothing jumps').toBe(tall)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      expect(await accessibilityViolations(page)).toEqual([])
-    })
+        const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+        await slider(page).press('Space')
+        await page.getByRole('button', { name: 'Pause' }).waitFor()
+        await expect.poll(() => momentOf(page)).toBeGreaterThan(0.5)
+        await page.getByRole('button', { name: 'Pause' }).click()
+        await page.getByRole('button', { name: 'Race', exact: true }).waitFor()
+        expectDrawn(await drawnFt(page), lanes, await momentOf(page))
+        await slider(page).press('End')
+        expect((await drawnFt(page)).map(Math.round)).toEqual(lanes.map(() => STRIP_FT))
+        expect(await page.evaluate(() => document.documentElement.scrollHeight), 'nothing jumps').toBe(tall)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        expect(await accessibilityViolations(page)).toEqual([])
+      },
+    )
   }
 
   story('stands still with reduced motion and without scripts, with the same figures', async ({ browser, shop }) => {

@@ -6,11 +6,20 @@ import { SWEEP } from './sweep.ts'
  * `npm run test:sweeps` tries all. `holds` gets the cases and not one by one, because what it expects of their number
  * goes by how many they are.
  */
-export function lawOf<T>(name: string, every: number, cases: readonly T[], holds: (some: readonly T[]) => void): void {
+export function lawOf<T>(
+  name: string,
+  every: number,
+  cases: readonly T[],
+  holds: (some: readonly T[]) => void | Promise<void>,
+): void {
   const sample = cases.filter((_, at) => at % every === 0)
   test(`${name} (sample: ${sample.length} of ${cases.length})`, () => holds(sample))
   test(`${name} (all ${cases.length})`, { tags: SWEEP.name }, () => holds(cases))
 }
+
+/** A story at several widths: `npm test` walks through it on a phone, `npm run test:sweeps` on every other screen. */
+export const atWidth = (width: number): { tags?: string } => (width === PHONE_PX ? {} : { tags: SWEEP.name })
+const PHONE_PX = 390
 
 /** The seeds of made-up cases: 1, 2, 3 and so on. */
 export const seeds = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1)

@@ -55,6 +55,11 @@ const EIGHTH_MILE_M = ROLLOUT_M + METERS_PER_MILE / 8
 const QUARTER_MILE_M = ROLLOUT_M + METERS_PER_MILE / 4
 /** Strips print the mean speed over the last 66 feet. */
 const SPEED_TRAP_M = 66 * METERS_PER_FOOT
+/** Where the clock is read on the way, one behind the other. */
+const MARKS_M: readonly number[] = [
+  ...[ROLLOUT_M, SIXTY_FEET_M, THREE_THIRTY_M, EIGHTH_MILE_M - SPEED_TRAP_M, EIGHTH_MILE_M, THOUSAND_FEET_M],
+  QUARTER_MILE_M - SPEED_TRAP_M,
+]
 /** Part of a turbo engine's torque that needs no boost. */
 const UNBOOSTED_SHARE = 0.5
 /** The flywheel's push is bounded for tiny cars with short first gears. */
@@ -77,6 +82,9 @@ export function timeSlip(input: TimeSlipInput): TimeSlip {
   const car = dragCar({ vehicle, curve, weightLb, tireGrip: input.tireGrip ?? 1, weather: input.weather, factors })
   return runDownTheStrip(car, vehicle, factors, input.rollout, input.trace ?? false, TIME_STEP_S)
 }
+
+/** When within a step something that goes evenly from one value to the other passes a mark, seconds. */
+const intoStep = (stepS: number, mark: number, from: number, to: number) => (stepS * (mark - from)) / (to - from)
 
 /** The run itself; apart from `timeSlip` so that a test can halve the step. */
 export function runDownTheStrip(
@@ -109,19 +117,22 @@ export function runDownTheStrip(
   let speed = 0
   let distance = 0
   let gear = 0
+  /** Of the gear that is in. */
+  let gearRpmPerMps = rpmPerMps[0] ?? 0
+  let gearForcePerNm = forcePerNm[0] ?? 0
+  let gearMassKg = car.effectiveMassKg[0] ?? car.massKg
+  /** A gear ends at its own speed, wherever the step ends: what is left of the step belongs to the shift. */
+  const endOf = (one: number) =>
+    one < lastGear ? (car.shiftRpm[one] ?? 0) / (rpmPerMps[one] ?? 1) : Number.POSITIVE_INFINITY
+  let gearEnd = endOf(0)
   let shiftLeftS = 0
   let boost = car.turbo ? factors.launchBoost[kind] : 1
-  let rolloutS = 0
-  let sixtyFootS = 0
-  let threeThirtyS = 0
-  let thousandFootS = 0
+  const markS = MARKS_M.map(() => 0)
+  let passed = 0
   let sixtyMphS = 0
-  let eighthS = 0
-  let eighthTrapS = 0
-  let quarterTrapS = 0
   const trace: TracePoint[] = []
   const trackPoint = (atS: number, atSpeed: number, atDistance: number): TracePoint => {
-    const gearRpm = atSpeed * (rpmPerMps[gear] ?? 0)
+    const gearRpm = atSpeed * gearRpmPerMps
     return {
       timeS: atS,
       speedMph: atSpeed / MPS_PER_MPH,
@@ -131,17 +142,16 @@ export function runDownTheStrip(
     }
   }
 
-  const acceleration = (atSpeed: number, driving: number): number => {
+  const acceleration = (atSpeed: number, driving: number, boosted: number): number => {
     // The converter's ratio falls to 1 as its turbine catches up.
-    const lockedShare = gear === 0 ? Math.min(1, (atSpeed * (rpmPerMps[0] ?? 0)) / lockRpm) : 1
+    const lockedShare = gear === 0 ? Math.min(1, (atSpeed * gearRpmPerMps) / lockRpm) : 1
     const launching = lockedShare < 1
     const multiplied = 1 + extraTorque * (1 - lockedShare)
-    const rpm = launching ? launchRpm + (lockRpm - launchRpm) * lockedShare : atSpeed * (rpmPerMps[gear] ?? 0)
-    const boosted = car.turbo ? UNBOOSTED_SHARE + (1 - UNBOOSTED_SHARE) * boost : 1
+    const rpm = launching ? launchRpm + (lockRpm - launchRpm) * lockedShare : atSpeed * gearRpmPerMps
     const managed = gear === 0 ? firstGearShare : 1
-    const engineForceN = torqueAt(car, rpm) * (forcePerNm[gear] ?? 0) * multiplied * boosted * managed
+    const engineForceN = torqueAt(car, rpm) * gearForcePerNm * multiplied * boosted * managed
     const resistance = car.dragN.constant + atSpeed * (car.dragN.perMps + atSpeed * car.dragN.perMps2)
-    const turning = launching ? launchMassKg : (car.effectiveMassKg[gear] ?? car.massKg)
+    const turning = launching ? launchMassKg : gearMassKg
     // What the tires carry has passed the engine and the driven wheels already: it moves the car alone.
     return Math.min(
       (engineForceN * driving - resistance) / turning,
@@ -153,44 +163,40 @@ export function runDownTheStrip(
     const shifting = Math.min(shiftLeftS, stepS)
     shiftLeftS -= shifting
     const driving = 1 - shifting / stepS
-    const first = acceleration(speed, driving)
-    const second = acceleration(Math.max(0, speed + first * stepS), driving)
+    const boosted = car.turbo ? UNBOOSTED_SHARE + (1 - UNBOOSTED_SHARE) * boost : 1
+    const first = acceleration(speed, driving, boosted)
+    const second = acceleration(Math.max(0, speed + first * stepS), driving, boosted)
     const mean = (first + second) / 2
-    // A gear ends at its own speed, wherever the step ends: what is left of the step belongs to the shift.
-    const gearEnd = gear < lastGear ? (car.shiftRpm[gear] ?? 0) / (rpmPerMps[gear] ?? 1) : Number.POSITIVE_INFINITY
     const free = Math.max(0, speed + mean * stepS)
     const shifts = shiftLeftS <= 0 && free >= gearEnd
     const nextSpeed = shifts ? Math.max(speed, gearEnd) : free
     const nextDistance = distance + ((speed + nextSpeed) / 2) * stepS
-    const reached = (mark: number, from: number, to: number) => timeS + (stepS * (mark - from)) / (to - from)
-    if (distance < ROLLOUT_M && nextDistance >= ROLLOUT_M) rolloutS = reached(ROLLOUT_M, distance, nextDistance)
-    if (speed < SIXTY_MPH && nextSpeed >= SIXTY_MPH && sixtyMphS === 0) sixtyMphS = reached(SIXTY_MPH, speed, nextSpeed)
-    if (distance < SIXTY_FEET_M && nextDistance >= SIXTY_FEET_M) {
-      sixtyFootS = reached(SIXTY_FEET_M, distance, nextDistance)
+    for (; passed < MARKS_M.length && nextDistance >= MARKS_M[passed]!; passed += 1) {
+      markS[passed] = timeS + intoStep(stepS, MARKS_M[passed]!, distance, nextDistance)
     }
-    if (distance < THREE_THIRTY_M && nextDistance >= THREE_THIRTY_M) {
-      threeThirtyS = reached(THREE_THIRTY_M, distance, nextDistance)
+    if (speed < SIXTY_MPH && nextSpeed >= SIXTY_MPH && sixtyMphS === 0) {
+      sixtyMphS = timeS + intoStep(stepS, SIXTY_MPH, speed, nextSpeed)
     }
-    if (distance < THOUSAND_FEET_M && nextDistance >= THOUSAND_FEET_M) {
-      thousandFootS = reached(THOUSAND_FEET_M, distance, nextDistance)
-    }
-    if (distance < EIGHTH_MILE_M && nextDistance >= EIGHTH_MILE_M) {
-      eighthS = reached(EIGHTH_MILE_M, distance, nextDistance)
-    }
-    if (distance < EIGHTH_MILE_M - SPEED_TRAP_M && nextDistance >= EIGHTH_MILE_M - SPEED_TRAP_M) {
-      eighthTrapS = reached(EIGHTH_MILE_M - SPEED_TRAP_M, distance, nextDistance)
-    }
-    if (distance < QUARTER_MILE_M - SPEED_TRAP_M && nextDistance >= QUARTER_MILE_M - SPEED_TRAP_M) {
-      quarterTrapS = reached(QUARTER_MILE_M - SPEED_TRAP_M, distance, nextDistance)
-    }
-    const isNewGear = gear + 1 !== trace.at(-1)?.gear
-    if (withTrace && (isNewGear || Math.floor(timeS / TRACE_EVERY_S) !== Math.floor((timeS - stepS) / TRACE_EVERY_S))) {
+    if (
+      withTrace &&
+      (gear + 1 !== trace.at(-1)?.gear ||
+        Math.floor(timeS / TRACE_EVERY_S) !== Math.floor((timeS - stepS) / TRACE_EVERY_S))
+    ) {
       trace.push(trackPoint(timeS, speed, distance))
     }
     if (nextDistance >= QUARTER_MILE_M) {
-      const quarterS = reached(QUARTER_MILE_M, distance, nextDistance)
+      const quarterS = timeS + intoStep(stepS, QUARTER_MILE_M, distance, nextDistance)
       const finishSpeed = speed + ((nextSpeed - speed) * (quarterS - timeS)) / stepS
       if (withTrace) trace.push(trackPoint(quarterS, finishSpeed, QUARTER_MILE_M))
+      const [
+        rolloutS = 0,
+        sixtyFootS = 0,
+        threeThirtyS = 0,
+        eighthTrapS = 0,
+        eighthS = 0,
+        thousandFootS = 0,
+        quarterTrapS = 0,
+      ] = markS
       // A car that traps below 60 mph: its 0-60 is what this last acceleration would give.
       const sixtyS = sixtyMphS || timeS + (SIXTY_MPH - speed) / Math.max(0.05, mean)
       return {
@@ -212,6 +218,10 @@ export function runDownTheStrip(
     if (car.turbo) boost += (1 - boost) * (stepS / factors.spoolS)
     if (shifts) {
       gear += 1
+      gearRpmPerMps = rpmPerMps[gear] ?? 0
+      gearForcePerNm = forcePerNm[gear] ?? 0
+      gearMassKg = car.effectiveMassKg[gear] ?? car.massKg
+      gearEnd = endOf(gear)
       shiftLeftS = car.shiftS - (free - nextSpeed) / Math.max(mean, 1e-6)
     }
   }

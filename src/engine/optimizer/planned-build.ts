@@ -46,14 +46,22 @@ export interface PlannedBuild {
   safetyNotes: readonly string[]
 }
 
-/** Everything about a chosen set of parts, under the request's fuel, weather, labor rate and reserve. */
-export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): PlannedBuild {
-  const { vehicle, fuel, weather, factors, laborRateCentsPerHour, rules } = request
+/** A chosen set of parts and what it delivers, under the request's fuel, weather and reserve. */
+export function deliveredBuild(request: SearchRequest, chosen: readonly Part[]) {
+  const { vehicle, fuel, weather } = request
   const parts = bySlotOrder(chosen)
   const build: Build = { vehicle, parts, fuel, weather }
   const capWheelHp = limitedWheelHp(request, scenarioParts(parts).chosen)
-  const terms = { reserve: reserveOf(request), rules }
-  const limited = limitedBuildPower(build, factors, { ...terms, capWheelHp })
+  const terms = { reserve: reserveOf(request), rules: request.rules }
+  const limited = limitedBuildPower(build, request.factors, { ...terms, capWheelHp })
+  return { build, power: limited.power, limited, capWheelHp, terms }
+}
+
+/** Everything about a chosen set of parts, under the request's fuel, weather, labor rate and reserve. */
+export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): PlannedBuild {
+  const { vehicle, factors, laborRateCentsPerHour, rules } = request
+  const { build, limited, capWheelHp, terms } = deliveredBuild(request, chosen)
+  const { parts } = build
   const all = limited.limitedBy === 'request' ? limitedBuildPower(build, factors, terms) : undefined
   const without = vehicle.measured && { ...build, vehicle: vehicle.measured.without }
   const labor = billedLabor(parts, laborRateCentsPerHour, (part) => rules?.sharedJobsOf(part) ?? [])

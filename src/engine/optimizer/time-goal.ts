@@ -6,7 +6,7 @@ import { FUELS, type Fuel, type Part, type Slot } from '../model.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
 import { type Frontier, frontierOf } from './frontier.ts'
 import { type PlanRefusal, refusalBeforeSearch } from './plan-build.ts'
-import { type PlannedBuild, plannedBuild } from './planned-build.ts'
+import { deliveredBuild, type PlannedBuild, plannedBuild } from './planned-build.ts'
 import { byBill, type FrontierPoint, openSearch, type Search, type SearchProof } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
 
@@ -91,7 +91,10 @@ export function runOf(request: SearchRequest, parts: readonly Part[]): TimedBuil
   return { planned, slip: slipOf(request, planned) }
 }
 
-export function slipOf({ vehicle, weather, fittedTires }: SearchRequest, { power, build }: PlannedBuild): TimeSlip {
+export function slipOf(
+  { vehicle, weather, fittedTires }: SearchRequest,
+  { power, build }: Pick<PlannedBuild, 'power' | 'build'>,
+): TimeSlip {
   const tireGrip = runningGrip(vehicle, build.parts, fittedTires)
   return timeSlip({ vehicle, curve: power.curve, tireGrip, rollout: true, weather })
 }
@@ -120,21 +123,18 @@ function timedIn(
   budgetCents?: number,
 ): { timed?: TimedBuild; reached: boolean; points: readonly FrontierPoint[]; proof: TimeProof } {
   const { points, searched } = timeCandidates(search, budgetCents)
-  let best: TimedBuild | undefined
-  let run = 0
-  for (const { parts } of points) {
-    const timed = runOf(search.request, parts)
-    run++
-    if (timeOf(timed.slip, goal) <= goal.seconds)
-      return { timed, reached: true, points, proof: { ...searched, builds: points.length, run } }
-    if (!best || timeOf(timed.slip, goal) < timeOf(best.slip, goal)) best = timed
+  const { request } = search
+  const withRun = (run: number) => ({ points, proof: { ...searched, builds: points.length, run } })
+  let best: { parts: readonly Part[]; slip: TimeSlip } | undefined
+  for (const [index, { parts }] of points.entries()) {
+    // A run needs the power alone; all the rest of a build is worked out for the one that is answered.
+    const slip = slipOf(request, deliveredBuild(request, parts))
+    if (timeOf(slip, goal) <= goal.seconds)
+      return { timed: { planned: plannedBuild(request, parts), slip }, reached: true, ...withRun(index + 1) }
+    if (!best || timeOf(slip, goal) < timeOf(best.slip, goal)) best = { parts, slip }
   }
-  return {
-    ...(best ? { timed: best } : {}),
-    reached: false,
-    points,
-    proof: { ...searched, builds: points.length, run },
-  }
+  const timed = best && { planned: plannedBuild(request, best.parts), slip: best.slip }
+  return { ...(timed ? { timed } : {}), reached: false, ...withRun(points.length) }
 }
 
 /** Those that make more than the cheapest pump fuel. */

@@ -176,6 +176,7 @@ export function partsIn(text: string): FoundPart[] {
   const found: FoundPart[] = []
   let rest = text
   for (const { one, form } of FORMS) {
+    if (rest.search(form) < 0) continue
     for (const match of [...rest.matchAll(form)].slice(0, MOST_FOUND)) {
       const to = match.index + match[0].length
       found.push({ word: one, from: match.index, to })

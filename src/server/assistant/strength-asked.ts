@@ -33,6 +33,8 @@ const FORMS = COMPONENTS.map(
   ([topic, words]) =>
     [
       topic,
+      // Each of the ways below names it: what names nothing, most of what is said, is not tried on all of them.
+      new RegExp(words),
       new RegExp(
         [
           String.raw`(?:^|[.,:;!?] ?|\b(?:and|but|so|or|if|wondering|know|asking) )\W*${ASKS}\b[^.?!;]{0,40}\b${words}\b[^.?!;]{0,50}\b${BEARS}\b`,
@@ -63,7 +65,7 @@ const WANTS_MOST = /^(?!.*(?:\?|\b(?:what|how|where|limits?|rating)\b)).*\bmax(?
 /** "Will the stock injectors handle 550 wheel", "MT82 limit": whose strength is asked about. */
 export function strengthAsked(asked: string): StrengthTopic | undefined {
   if (OTHERWISE.test(asked) || WANTS_MOST.test(asked)) return undefined
-  const found = FORMS.filter(([, form]) => form.test(asked)).map(([topic]) => topic)
+  const found = FORMS.filter(([, name, form]) => name.test(asked) && form.test(asked)).map(([topic]) => topic)
   return ENGINE_AND.test(asked) ? (found.find((topic) => topic === 'safe_limit') ?? found[0]) : found[0]
 }
 

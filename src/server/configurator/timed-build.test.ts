@@ -5,6 +5,7 @@ import { VEHICLES } from '../../catalog/vehicles.ts'
 import { type GenerateReply, type GenerateRequest, generateRequest } from '../../contract/configurator.ts'
 import { timeOf } from '../../engine/dragstrip/timed-run.ts'
 import { FITTED_FACTORS } from '../../engine/index.ts'
+import { FUELS } from '../../engine/model.ts'
 import { TIME_MEASURES } from '../../engine/vocabulary.ts'
 import { catalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { planNow } from '../plans/plans.ts'
@@ -75,7 +76,7 @@ describe('a build for a time', () => {
     expect(timeGoal).toMatchObject({ isReached: true, tires: 'the tires it has', runsS: timeSlip.quarterMileS })
   })
 
-  test('out of reach gives the quickest build, and every nearer one named is a build that can be asked for', () => {
+  test('out of reach gives the quickest build, and names quicker ones on other fuels', () => {
     const { timeGoal, explanation } = built({ timeGoal: quarter(8) })
     expect(timeGoal.isReached).toBe(false)
     expect(explanation).toContain(`No allowed build gets to an 8.00 s quarter mile on 93 octane.`)
@@ -84,8 +85,13 @@ describe('a build for a time', () => {
     expect(ask({ timeGoal: quarter(timeGoal.runsS - 0.02) })).toMatchObject({
       reply: { timeGoal: { isReached: false, runsS: timeGoal.runsS } },
     })
-    for (const { fuel, runsS, costUsd } of timeGoal.nearer) {
-      expect(runsS).toBeLessThan(timeGoal.runsS)
+    for (const { runsS } of timeGoal.nearer) expect(runsS).toBeLessThan(timeGoal.runsS)
+  })
+
+  lawOf('every nearer one named out of reach is a build that can be asked for', 5, FUELS, (some) => {
+    const named = built({ timeGoal: quarter(8) }).timeGoal.nearer.filter(({ fuel }) => fuel && some.includes(fuel))
+    expect(named.length).toBeGreaterThan(0)
+    for (const { fuel, runsS, costUsd } of named) {
       const there = built({ timeGoal: quarter(8), preferences: { fuel_type: fuel ?? '93' } })
       expect(there).toMatchObject({ estimatedCost: costUsd, timeGoal: { runsS } })
     }
