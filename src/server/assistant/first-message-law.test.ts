@@ -114,8 +114,13 @@ describe('law: who asks for help is never answered by a build of nothing', () =>
         const empty = told.builds.filter(({ reply }) => reply.recommendedParts.length === 0)
         expect(empty.length, said).toBe(0)
         if (told.builds.length > 0) continue
-        expect(told.text, said).toMatch(/What it does buy.*: [\w-][\w -]*, \$\d+ \(/)
-        expect(told.text, said).toMatch(/first step that adds power is the .* about \+\d+ whp for \$\d+/)
+        expect(told.text, said).toMatch(/What (?:else it buys|it does buy).*: [\w-][\w -]*, \$\d+ \(/)
+        expect(told.text, said).toMatch(
+          /(?:first step that adds power|power that \$\d+ buys) .*is the .* about \+\d+ whp for \$\d+/,
+        )
+        const installedUsd = Number(/([\d,]+) installed/.exec(told.text)?.[1]?.replace(',', ''))
+        const budgetUsd = Number(/\b([345]00)\b/.exec(said)?.[1])
+        expect(/^The power that/.test(told.text), said).toBe(installedUsd <= budgetUsd)
       }
     },
   )

@@ -81,7 +81,7 @@ describe('law: regular in a truck that was made for it is no danger', () => {
     ]) {
       const { text } = lastOf(`${car}, ${rest}`)
       expect(text, `${car}, ${rest}`).not.toMatch(/Stay out of boost|full tanks|breaks? pistons/)
-      expect(text, `${car}, ${rest}`).toMatch(/87|91/)
+      expect(text, `${car}, ${rest}`).toMatch(/87|91|\+\d+ whp for/)
     }
   })
 })

@@ -24,16 +24,26 @@ export function smallParts(advisor: Advisor, draft: Draft, car: ChosenCar): Answ
     .partsFor(car.vehicle)
     .filter(({ priceCents }) => dollarsOf(priceCents) <= budgetUsd)
     .toSorted((a, b) => a.priceCents - b.priceCents)
-  const parts = WELCOME.flatMap((kind) => fitting.find((part) => part.kind === kind) ?? []).slice(0, SHOWN)
+  const step = cheapestPower(advisor, car)
+  const isWithin = step !== undefined && step.installedUsd <= budgetUsd
+  const kinds = isWithin ? WELCOME.filter((kind) => kind !== step.part.kind) : WELCOME
+  const parts = [
+    ...(isWithin ? [step.part] : []),
+    ...kinds.flatMap((kind) => fitting.find((part) => part.kind === kind) ?? []),
+  ].slice(0, SHOWN)
   if (parts.length === 0) return undefined
   const name = carWords(car.vehicle, car.year)
-  const list = parts.map(
-    (part) => `${kindWords(part.kind)}, ${dollars(dollarsOf(part.priceCents))} (${doesWords(part.kind)})`,
-  )
+  const list = parts
+    .filter((part) => !isWithin || part !== step.part)
+    .map((part) => `${kindWords(part.kind)}, ${dollars(dollarsOf(part.priceCents))} (${doesWords(part.kind)})`)
+    .join('; ')
+  const told = isWithin
+    ? `The power that ${dollars(budgetUsd)} buys on the ${name} is the ${stepWords(step)}. What else it buys, each alone and without labor: ${list}.`
+    : `${dollars(budgetUsd)} buys no power worth its money on the ${name}. What it does buy, each alone and without labor: ${list}.${step ? ` The first step that adds power is the ${stepWords(step)}.` : ''}`
   return [
     text(
       inLanguage(language, [
-        `${dollars(budgetUsd)} buys no power worth its money on the ${name}. What it does buy, each alone and without labor: ${list.join('; ')}. ${firstStep(advisor, car)}`,
+        told,
         `Con ${dollars(budgetUsd)} no se compra potencia que valga en el ${name}. Esto le queda y cuesta menos, sin mano de obra:`,
       ]),
       car.assumed,
@@ -68,13 +78,14 @@ const doesWords = (kind: PartKind): string => {
   return first.charAt(0).toLowerCase() + first.slice(1)
 }
 
-/** What the least power that is worth its money costs. */
-function firstStep(advisor: Advisor, { vehicle }: ChosenCar): string {
-  const [first] = perDollar(advisor, vehicle).toSorted((a, b) => a.installedUsd - b.installedUsd)
-  return first
-    ? `The first step that adds power is the ${kindWords(first.part.kind)} (${first.part.manufacturer} ${first.part.name}): about +${whp(first.gain)} for ${dollars(dollarsOf(first.part.priceCents))}, ${dollars(first.installedUsd)} installed.`
-    : ''
-}
+type Step = ReturnType<typeof perDollar>[number]
+
+/** The least power that is worth its money. */
+const cheapestPower = (advisor: Advisor, { vehicle }: ChosenCar): Step | undefined =>
+  perDollar(advisor, vehicle).toSorted((a, b) => a.installedUsd - b.installedUsd)[0]
+
+const stepWords = ({ part, gain, installedUsd }: Step): string =>
+  `${kindWords(part.kind)} (${part.manufacturer} ${part.name}): about +${whp(gain)} for ${dollars(dollarsOf(part.priceCents))}, ${dollars(installedUsd)} installed`
 
 /** Of what is before the smog station's eyes what passes there: intakes with an order, exhausts behind the cats. */
 const BREATHES: readonly PartKind[] = ['cold_air_intake', 'catback_exhaust', 'headers_shorty', 'headers_long_tube']
