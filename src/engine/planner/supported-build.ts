@@ -44,7 +44,7 @@ const RESERVES: ReadonlySet<PartKind> = new Set<PartKind>([
   ...(['intercooler', 'heat_exchanger', 'transmission_cooler', 'torque_converter'] as const),
   ...(['high_pressure_fuel_pump', 'half_shafts'] as const),
 ])
-/** The cheapest air there is, up to this price, and up to this much for each wheel horsepower that it brings. */
+/** The cheapest air there is, up to this price, and up to this much for each wheel horsepower that it could bring. */
 const MOST_FOR_INTAKE_CENTS = 100_000
 const MOST_FOR_INTAKE_CENTS_PER_WHP = 12_000
 const INTAKE_RULE = 'J03-intake'
@@ -124,7 +124,7 @@ function isTooDear(
 ): boolean {
   const cents = after.costCents - before.costCents
   if (ruleId === INTAKE_RULE) {
-    const gainedWheelHp = after.power.wheelHp - before.power.wheelHp
+    const gainedWheelHp = after.unlimitedWheelHp - before.unlimitedWheelHp
     return cents > Math.min(MOST_FOR_INTAKE_CENTS, MOST_FOR_INTAKE_CENTS_PER_WHP * gainedWheelHp)
   }
   const isByEstimate = relieves !== undefined || part.kind === 'torque_converter'

@@ -4,7 +4,7 @@ const ABOUT = '(?:(?:about|around|like|almost|over|up to|near|as high as|a) )*'
 const FLUID = `(?:trans(?:mission)?|tranny|gearbox|oil|water|coolant|fluid|intake(?: air)?|iats?|egts?|diff|charge air|temps?|temperatures?|gauge)`
 const CLIMBS = String.raw`(?:hits?|hit(?:s|ting)|gets?(?: up)? to|getting(?: up)? to|got(?: up)? to|goes(?: up)? to|went(?: up)? to|going(?: up)? to|climb(?:s|ed|ing)?(?: up)?(?: to| past)?|reads?|reading|shows?|showing|says?|saying|at|is|are|sits? at|runs?(?: at)?|running(?: at)?|peak(?:s|ed)?(?: at)?|reach(?:es|ed|ing)?|touch(?:es|ed|ing)?|see(?:s|ing)?|creeps?(?: up)? to|spik\w+ to|up to|past|over)`
 const NO_STRENGTH = String.raw`(?![^.,;?!]{0,30}\b(?:hold|handle|good for|safe|rated|take|limits?|survive)\b)`
-const NO_OTHER_UNIT = String.raw`(?!\s?(?:w?hp|wheel|horse|hp|psi|lb|rpm|k\b|miles|cc|\$|dollars|ft\b|feet)|[\d.])`
+const NO_OTHER_UNIT = String.raw`(?!\s?(?:w?hp|wheel|horse|hp|psi|lb|rpm|k\b|miles|cc|\$|dollars|ft\b|feet)|\d|\.\d)`
 /** Fahrenheit, from a warm engine to the end of the scale. */
 const DEGREES = String.raw`(1[5-9]\d|2\d\d|3[0-3]\d)`
 

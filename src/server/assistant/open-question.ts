@@ -31,8 +31,11 @@ function onlyNamesCar({ meaning, mayMean }: MessageReading, text: string): boole
   return isNamed && isPlain && isOfCar && wordsOf(text) <= MOST_WORDS
 }
 
+/** Parts that are on the car make a build of it, but where a trouble is told of them. */
 const isOpen = ({ meaning }: MessageReading, text: string): boolean =>
-  OPEN.has(meaning.intent) && meaning.installed === undefined && wordsOf(text) >= LEAST_WORDS
+  OPEN.has(meaning.intent) &&
+  (meaning.installed === undefined || meaning.intent === 'topic') &&
+  wordsOf(text) >= LEAST_WORDS
 
 /** A question without the car that it named. */
 function withoutItsCar(vehicles: readonly Vehicle[], { meaning }: MessageReading, text: string): string {

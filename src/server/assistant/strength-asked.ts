@@ -44,6 +44,7 @@ const FORMS = COMPONENTS.map(
           String.raw`\b(?:safe|ok(?:ay)?|fine|reliable|too much|hard)(?: \w+)? (?:for|on|with) (?:the |my |his |her |a )?(?:\w+ ){0,1}?${words}\b`,
           String.raw`^\W*(?:(?:and|but|so|ok|okay) )*(?:what|how) about (?:the |my )(?:stock |factory )?${words}\W*$`,
           String.raw`\b${words} (?:\w+ )?(?:limits?|rating|capacity)\b`,
+          String.raw`\b${words}\b[^.!?;]{0,40}\b(?:torque|power|w?hp)\b[^.!?;]{0,12}\b(?:before|until|when|till) (?:it|they|that) (?:needs?|breaks?|slips?|goes|go|lets? go|gives?|fails?|dies?)\b`,
           String.raw`^\W*(?:[\w-]+ ){0,4}${words}\b[^.!;]{0,60}\b(?:good (?:for|to)|ok(?:ay)?|enough|hold|safe|live)\b[^.!;]{0,24}\?`,
           String.raw`\b${words}\b(?![^.!;]{0,40}\b(?:motor|engine|block|bottom end)\b)[^.!;?]{0,80},? (?:will|would|does|can|is|won't|will not) (?:it|that|they)? ?(?:be )?(?:${BEARS})\b`,
           String.raw`\b${words}\b(?![^.!;]{0,40}\b(?:motor|engine|block|bottom end)\b)[^.!;]{0,40}\bhow (?:much|far)\b[^.!;]{0,24}\b(?:before|break|hold|take|good for|limit|max)\w*\b`,

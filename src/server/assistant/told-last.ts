@@ -35,9 +35,11 @@ const lastAnswer = (messages: readonly Said[]): string =>
 /** The kinds that were told last: those that the visitor had named where the answer is of them, else those of the answer. */
 export function kindsTold({ talk }: Draft, messages: readonly Said[]): readonly PartKind[] {
   const named = talk?.of?.kinds ?? []
-  const told = kindsToldIn(lastAnswer(messages))
+  const answer = lastAnswer(messages)
+  const told = kindsToldIn(answer)
   const both = told.filter((kind) => named.includes(kind))
   if (both.length > 0) return both.slice(0, MOST_TOLD)
+  if (/\$\d/.test(answer) && told.length > 0 && told.length <= MOST_TOLD) return told
   const asked = messages.filter(({ from }) => from === 'visitor').at(-2)?.text ?? ''
   const inQuestion = kindsIn(asked.toLowerCase())
   if (inQuestion.length > 0) return inQuestion.slice(0, MOST_TOLD)

@@ -30,6 +30,23 @@ describe('what is asked next of a topic', () => {
     expect(missed.length / ASKED.length).toBeLessThan(0.2)
   })
 
+  test('whether it is safe and whether it breaks are asked the other way around', () => {
+    const safe = Object.entries(SECOND_TURNS).flatMap(([id, turns]) =>
+      turns
+        .filter(({ asks, says }) => /^Yes\b/.test(says[0]) && asks.some((ask) => /\bsafe\b/.test(ask)))
+        .map(() => id),
+    )
+    const asked = safe.flatMap((id) => topicOf(id) ?? []).slice(0, 8)
+    for (const { title } of asked) {
+      const told = talk(title, 'will it break my engine?').at(-1)?.text ?? ''
+      expect(told, title).not.toMatch(/^Yes\b/)
+    }
+    expect(talk('what does a tune do', 'will it break my car?').at(-1)?.text).toMatch(
+      /^No: (?:a good tune|on a healthy engine)/,
+    )
+    expect(talk('what does a tune do', 'is it safe for the engine?').at(-1)?.text).toMatch(/^Yes\b/)
+  })
+
   test.each([
     ['is the crank hub on an s55 a real problem', 'what does it cost with the work', /^About \$/],
     ['my brake pedal went soft after the canyon', 'is it safe to drive home?', /^No/],

@@ -1,4 +1,4 @@
-import { type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
+import { type Answer, type Bilingual, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import { type Aspect, aspectAsked, isSameAspect } from './asked-of-talk.ts'
 import { DANGERS, dangerTold } from './danger-told.ts'
 import type { Draft } from './draft.ts'
@@ -92,6 +92,15 @@ export function secondTurnOf(
   return isOfOther && best.score < NEARLY_SAID ? undefined : best.turn
 }
 
+const HARMS = /\b(?:break|blow|hurt|harm|damage|ruin|kill|wreck|destroy)\b/
+const IS_SAFE = /\b(?:safe|ok(?:ay)?|fine)\b/
+
+/** The words of a turn for whoever asks it the other way around: "is it safe" has a yes where "will it break" has a no. */
+const answerTo = ({ asks, says: [english, spanish] }: SecondTurn, asked: string): Bilingual =>
+  HARMS.test(asked) && !IS_SAFE.test(asked) && asks.some((one) => IS_SAFE.test(one))
+    ? [english.replace(/^Yes\b[.,:]? /, 'No: '), spanish.replace(/^Sí[.,:]? /, 'No: ')]
+    : [english, spanish]
+
 /** What is counted for the parts of a car where parts were named. */
 const COUNTED: ReadonlySet<Aspect> = new Set<Aspect>(['cost', 'duration', 'hard', 'fit', 'gain', 'which'])
 
@@ -113,7 +122,7 @@ export function topicGoesOn(draft: Draft, reading: MessageReading, messages: rea
   if (!turn || last.text.includes(beginningOf(turn.says[0])) || last.text.includes(beginningOf(turn.says[1])))
     return undefined
   return [
-    text(inLanguage(draft.language, turn.says)),
+    text(inLanguage(draft.language, answerTo(turn, asked))),
     suggestions('What does it cost?', 'How long does it take?', 'Book the shop'),
   ]
 }

@@ -11,6 +11,7 @@ import { partsAskedIn } from './aims.ts'
 import { beforeTold } from './before-told.ts'
 import { choiceTold } from './choice.ts'
 import { ethanolTold, regularTold, runningTold } from './fuel-told.ts'
+import { gearsTold } from './gears-told.ts'
 import { hasTold } from './has-told.ts'
 import { heatTold } from './heat-told.ts'
 import { type OfCar, ofCar } from './of-car.ts'
@@ -78,7 +79,10 @@ export function symptomFirst(
   if (before.last !== undefined || draft.language === 'es') return undefined
   if (reading.meaning.stranger !== undefined) return heatTold(undefined, reading) ?? passOfAny(reading)
   const car = ofCar(advisor, draft, reading)
-  const ofThisCar = (car && passTold(car, reading)) ?? heatTold(car, reading) ?? (car && symptomTold(car, reading))
+  const ofThisCar =
+    (car && (passTold(car, reading) ?? gearsTold(car, reading))) ??
+    heatTold(car, reading) ??
+    (car && symptomTold(car, reading))
   const isDanger = dangerTold(reading.asked, reading.asked) !== undefined
   return ofThisCar ?? (isDanger ? undefined : troubleTold(advisor, draft, reading))
 }

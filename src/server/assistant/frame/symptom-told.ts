@@ -3,6 +3,7 @@ import { dangerOf, dangerTold, wantsToGoOn } from '../danger-told.ts'
 import { topicOf } from '../knowledge/topic-index.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { strengthAsked } from '../strength-asked.ts'
+import { engineLight } from './engine-light.ts'
 import type { OfCar } from './of-car.ts'
 
 const AFR =
@@ -48,6 +49,7 @@ export function symptomTold(car: OfCar, { asked, meaning }: MessageReading): Ans
   const isLean = danger === undefined || danger === 'lean'
   const words =
     (isLean ? afrTold(car, asked) : undefined) ??
+    (isWish || danger !== undefined ? undefined : engineLight(asked)) ??
     // What says stop in its own words says more than that power falls off.
     (isWish || danger !== undefined ? undefined : ofPower(car, asked)) ??
     (isWish || danger !== 'smoke' ? undefined : ofSmoke(car, asked))
