@@ -142,9 +142,14 @@ async function rounds(cluster: Cluster, folder: string, report: Report): Promise
       })
       const now = leaderOf(await cluster.members())
       mend()
-      await cluster.untilWhole()
+      // Also where the cluster stays broken, what customers were told is compared first: that is where a change gets lost.
+      const broken = await cluster.untilWhole().then(
+        () => undefined,
+        (error: unknown) => error,
+      )
       await untilReady(addresses)
       await verify(trial, load, report)
+      if (broken) throw broken
       silences.push(...silent)
       report.say(
         `round ${round + 1}, ${fault.name}: leader ${leaderOf(members)}, then ${now}; no change taken for ${silent.map((ms) => (ms / 1000).toFixed(1)).join(' and ')} s; ${load.customers.length} customers, ${report.problems.length - before} wrong`,
