@@ -29,6 +29,7 @@ import { planOf, refused } from './plan-answer.ts'
 import { priceOfTold } from './price-of-told.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { Sentence } from './sentence.ts'
+import { shotGoesOnIn } from './shot-goes-on.ts'
 import { withStandingNotes } from './standing-notes.ts'
 import { talkAfter } from './talk.ts'
 import { answerOfTalk } from './talk-answer.ts'
@@ -80,6 +81,7 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
       ? undefined
       : (nitrousGoal(advisor, draft, reading) ??
         nitrousShot(advisor, before, draft, reading) ??
+        shotGoesOnIn(advisor, before, draft, reading, messages) ??
         priceOfTold(advisor, before, draft, reading, messages) ??
         cartOfTold(advisor, before, draft, reading, messages) ??
         alreadyDone(advisor, before, draft, reading, messages) ??
