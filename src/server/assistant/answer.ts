@@ -7,6 +7,7 @@ import { inPlainWords } from './computed/in-plain-words.ts'
 import { convertedBeside } from './computed/unit-answer.ts'
 import { inContext } from './corrected-car.ts'
 import { dangerFirst } from './danger-answer.ts'
+import { deliveryTime } from './delivery-answer.ts'
 import { concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import { whichOfEngine } from './engine-alone.ts'
 import { ethanolGain } from './ethanol-gain.ts'
@@ -82,6 +83,7 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
       : (nitrousGoal(advisor, draft, reading) ??
         nitrousShot(advisor, before, draft, reading) ??
         shotGoesOnIn(advisor, before, draft, reading, messages) ??
+        deliveryTime(draft, reading) ??
         priceOfTold(advisor, before, draft, reading, messages) ??
         cartOfTold(advisor, before, draft, reading, messages) ??
         alreadyDone(advisor, before, draft, reading, messages) ??
