@@ -26,6 +26,9 @@ export const orderOf: OfBuild = (_, { recommendedParts }) => {
   const tuned = recommendedParts.filter(({ kind }) => WITH_TUNE.test(kind))
   const bolted = recommendedParts.filter(({ kind }) => BOLTS_ON.has(kind))
   const carries = recommendedParts.filter((part) => !tuned.includes(part) && !bolted.includes(part))
+  const [only, another] = recommendedParts
+  if (only && !another)
+    return [`There's only one part in it: ${pricedOf([only])}.`, `Solo lleva una pieza: ${named(only)}.`]
   const steps = [carries, bolted, tuned].filter((parts) => parts.length > 0)
   if (steps.length === 1)
     return [

@@ -10,7 +10,7 @@ const WHERE =
   /\b(?:ship\w*|deliver\w*|mailed|arrives?|shipping it) (?:it |them |that |this |take )?to (?!me\b|my\b|us\b)[a-z]/
 /** What the shop's own answers are nearer to: the price of it, a date to be kept, an order that was placed, the work. */
 const OTHERWISE =
-  /\b(?:free|how much (?!time)|costs?|price|overnight|rush|express|in time|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|before|weekend|track(?:ing)?|order number|my (?:order|package)|install\w*|labor|damaged|lost|apo|fpo|puerto rico|guam)\b/
+  /\b(?:free|how much (?!time)|costs?|price|overnight|rush|express|in time|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|before|weekend|track(?:ing)?|order number|my (?:order|package)|install\w*|labor|damaged|lost|returns?|refund|give (?:it )?back|apo|fpo|puerto rico|guam)\b/
 
 /** It is to go in the cart as well. */
 const ADDS = /\bcart\b|\b(?:add|put|throw) (?:it|them|that|those)\b/

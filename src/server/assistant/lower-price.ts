@@ -117,7 +117,7 @@ export function lowerPrice(
   return [
     text(
       inLanguage(draft.language, [
-        `${prices[0]}A lower price on ${kindWords(kind)} usually comes out of ${english}. Then there is the warranty and who answers when it doesn't fit: ask both before you buy. If the cheaper one states the size, rating and fit you need, there is no catch.`,
+        `${prices[0]}A lower price here (${kindWords(kind)}) usually comes out of ${english}. Then there is the warranty and who answers when it doesn't fit: ask both before you buy. If the cheaper one states the size, rating and fit you need, there is no catch.`,
         `${prices[1]}Un precio más bajo casi siempre sale de ${spanish}. Además la garantía y quién responde si no queda: pregunta las dos cosas antes. Si la barata cumple con medida y ajuste, no hay truco.`,
       ]),
     ),

@@ -83,9 +83,11 @@ export function shotWords(subject: ShotSubject, shot: number): Bilingual {
     : ''
   const margin = shot > most && !isOver ? " A shot's torque comes in all at once, so keep 8% in hand." : ''
   const size: Bilingual =
-    most >= LEAST_SHOT
-      ? [`The largest shot that stays under all of it: about ${most} hp.`, `El más grande que cabe: unos ${most} hp.`]
-      : ['There is no room for a shot before that is fixed.', 'No cabe ningún shot antes de arreglar eso.']
+    isTurbo && isStaged && !isBuilt
+      ? ['', '']
+      : most >= LEAST_SHOT
+        ? [`The largest shot that stays under all of it: about ${most} hp.`, `El más grande que cabe: unos ${most} hp.`]
+        : ['There is no room for a shot before that is fixed.', 'No cabe ningún shot antes de arreglar eso.']
   const turbo = !isTurbo
     ? ''
     : baseWheelHp === undefined

@@ -6,6 +6,17 @@ const FIRST = [
   (car: string, shot: number) => `${car}, ${shot} shot, stock bottom end and pump, safe?`,
   (car: string, shot: number) => `can i run a ${shot} shot on a ${car}`,
 ]
+/** Crank torque of the car with the shot, by its own power. */
+const torqueWith = (shot: number, car: string): number => {
+  const judged = lastOf(`${car} ${shot} shot safe?`).text
+  const [withShot, without] = [/to about (\d+) whp/, /\((\d+) without/].map((form) => Number(form.exec(judged)?.[1]))
+  const year = Number(car.slice(0, 4))
+  const model = car.slice(5).replaceAll(' ', '-')
+  const vehicle = catalog.vehicles.find(
+    (one) => one.modelId.endsWith(model) && one.yearFrom <= year && year <= one.yearTo,
+  )
+  return ((vehicle?.engine.crankTorqueLbft ?? Number.NaN) * (withShot ?? 0)) / (without ?? 1)
+}
 const OF_PARTS = [
   ['is that safe with the stock clutch', /clutch|transmission/],
   ['and the trans?', /transmission/],
@@ -30,6 +41,15 @@ describe('law: a shot that was judged is counted in all that is asked after it',
           if (Number(limit) < power) expect(then?.text, said).not.toMatch(/^Yes/)
         expect(then?.builds, said).toHaveLength(0)
       }
+  })
+
+  test.each(CARS)('whether a part is needed for it is answered by its limit with the shot: %s', (car) => {
+    for (const shot of [75, 200]) {
+      const [judged, then] = talk(`${car} ${shot} shot safe?`, 'do i need a clutch for that')
+      const power = Number(/to about (\d+) whp/.exec(judged?.text ?? '')?.[1])
+      const limit = Number(/good for about (\d+) whp/.exec(then?.text ?? '')?.[1])
+      expect(then?.text, car).toMatch(power > 0.92 * limit ? /^Yes/ : /^No, the one on the car holds/)
+    }
   })
 
   test.each(CARS)('several parts in a row, each with the shot: %s', (car) => {
@@ -65,6 +85,8 @@ describe('law: what a shot needs is listed with its parts and prices, and can go
         const part = catalog.part(partId)
         expect(then?.text, said).toContain(part?.name)
         if (part?.kind === 'tune') expect(part.calibration, said).toBe('custom')
+        if (part?.kind === 'clutch')
+          expect(part.ratings.supportsTorqueLbft ?? 0, said).toBeGreaterThan(torqueWith(100, car))
       }
     }
   })

@@ -1,10 +1,22 @@
-import type { PartKind } from '../../engine/model.ts'
-import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, suggestions, text, whp } from './advisor.ts'
+import type { Part, PartKind } from '../../engine/model.ts'
+import { dollarsOf } from '../pricing/money.ts'
+import {
+  type Advisor,
+  type Answer,
+  type Bilingual,
+  dollars,
+  inLanguage,
+  type Said,
+  suggestions,
+  text,
+  whp,
+} from './advisor.ts'
 import { aspectAsked, saysNothing } from './asked-of-talk.ts'
 import { addedOrAsked } from './cart-of-told.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { atPower, isAsked } from './nitrous-shot.ts'
+import { kindsIn } from './part-words.ts'
 import { offered } from './parts-answer.ts'
 import {
   AT_THE_WHEELS,
@@ -12,14 +24,15 @@ import {
   bearersOf,
   isBuiltAmong,
   KEEPS,
-  largest,
+  largestShot,
   MOST_OF_STOCK,
   powerBefore,
   type ShotSubject,
 } from './shot-limits.ts'
 import { needsOfShot, needsWords } from './shot-needs.ts'
+import { partForShot } from './shot-parts.ts'
 import { LEAST_SHOT } from './shot-said.ts'
-import { ASKS_HARM, pastIt } from './strength-answers.ts'
+import { ASKS_HARM } from './strength-answers.ts'
 import type { StrengthTopic } from './strength-asked.ts'
 import { componentSaid } from './strength-goes-on.ts'
 import { subjectOf } from './subject-of-answer.ts'
@@ -57,7 +70,7 @@ export function shotGoesOnIn(
   if (!found) return undefined
   const { hp: shot, onTopOf } = judged
   const subject = onTopOf ? atPower(found, onTopOf) : found
-  const component = componentSaid(asked)
+  const component = componentSaid(asked) ?? componentNeeded(asked)
   if (component && meaning.intent !== 'cart') return ofComponent(draft, subject, shot, component)
   const aspect = aspectAsked(asked, messages.at(-1)?.text ?? '')
   const isNeeds = aspect === 'else' || aspect === 'need'
@@ -86,10 +99,12 @@ function ofComponent(draft: Draft, subject: ShotSubject, shot: number, component
   const share = withShot / one.wheelHp
   const quarter = Math.round(MOST_OF_STOCK * vehicle.engine.crankHp)
   const isOverRule = component === 'safe_limit' && shot > quarter && !isBuiltAmong(bearers)
-  const [verdict, veredicto] = verdictOf(isOverRule ? Number.POSITIVE_INFINITY : share, ASKS_HARM.test(asked))
-  const past = share > KEEPS ? pastIt(subject, PAST[component] ?? [], 0) : (['', ''] as const)
+  const [verdict, veredicto] = verdictOf(isOverRule ? Number.POSITIVE_INFINITY : share, asked)
+  const kinds = PAST[component] ?? []
+  const named = kindsIn(asked).filter((kind) => kinds.includes(kind))
+  const past = share > KEEPS ? pastWords(partForShot(subject, shot, [...named, ...kinds])) : NOTHING
   const isAhead = component !== 'transmission' && one.name === 'transmission'
-  const most = largest(bearers, wheelHp, vehicle)
+  const most = largestShot(subject)
   const room: Bilingual =
     most >= LEAST_SHOT
       ? [`about ${most} hp is the largest shot that everything in the car takes`, `el más grande que cabe: ${most} hp`]
@@ -123,16 +138,42 @@ function ofComponent(draft: Draft, subject: ShotSubject, shot: number, component
   return [text(inLanguage(draft.language, words)), suggestions('What else do I need?', 'What about a smaller shot?')]
 }
 
-const verdictOf = (share: number, isHarm: boolean): Bilingual =>
-  share <= KEEPS
-    ? isHarm
-      ? ['No, it lives', 'No, aguanta']
-      : ['Yes', 'Sí']
-    : share <= 1
-      ? ['Too close', 'Demasiado justo']
-      : isHarm
-        ? ['Yes, in time', 'Sí, con el tiempo']
-        : ['No', 'No']
+/** "Do I need a bigger pump": the component in whose place that part goes. */
+function componentNeeded(asked: string): StrengthTopic | undefined {
+  const [kind] = NEEDED.test(asked) ? kindsIn(asked) : []
+  const found = kind && Object.entries(PAST).find(([, kinds]) => kinds.includes(kind))
+  return found?.[0] as StrengthTopic | undefined
+}
+const NEEDED = /\b(?:need|needs|have to|gotta|should i)\b/
+
+const NOTHING: Bilingual = ['', '']
+function pastWords(part: Part | undefined): Bilingual {
+  if (!part) return ['Past that it is custom work: ask us at /contact.', 'Más allá es trabajo a medida: /contact.']
+  const named = `${part.manufacturer} ${part.name}, ${dollars(dollarsOf(part.priceCents))}`
+  return [`Rated for it: ${named}.`, `Para eso: ${named}.`]
+}
+
+/** Whether it holds, breaks or has to go, in the words of the question. */
+function verdictOf(share: number, asked: string): Bilingual {
+  const [holds, close, breaks] = ASKS_HARM.test(asked) ? OF_HARM : NEEDED.test(asked) ? OF_NEED : OF_HOLDING
+  return share <= KEEPS ? holds : share <= 1 ? close : breaks
+}
+type Verdicts = readonly [holds: Bilingual, close: Bilingual, breaks: Bilingual]
+const OF_HOLDING: Verdicts = [
+  ['Yes', 'Sí'],
+  ['Too close', 'Demasiado justo'],
+  ['No', 'No'],
+]
+const OF_HARM: Verdicts = [
+  ['No, it lives', 'No, aguanta'],
+  ['Too close', 'Demasiado justo'],
+  ['Yes, in time', 'Sí, con el tiempo'],
+]
+const OF_NEED: Verdicts = [
+  ['No, the one on the car holds', 'No, el que trae aguanta'],
+  ["Yes, it's too close", 'Sí, está demasiado justo'],
+  ['Yes', 'Sí'],
+]
 
 function weakestOf(bearers: readonly Bears[], component: StrengthTopic, asked: string): Bears | undefined {
   const found = (LIMITS_OF[component] ?? []).map((names) => bearers.filter(({ name }) => names.includes(name)))

@@ -55,8 +55,12 @@ export function mostShot(advisor: Advisor, vehicle: Vehicle): number {
 }
 
 /** The same of the car that is talked about, with the build that is shown. */
-export const largestShot = (subject: ShotSubject): number =>
-  largest(bearersOf(subject), powerBefore(subject), subject.vehicle)
+export function largestShot(subject: ShotSubject): number {
+  const bearers = bearersOf(subject)
+  // What boost already makes of a stock bottom end leaves nothing to a shot.
+  const isFull = subject.baseWheelHp !== undefined && subject.vehicle.engine.boostGaugePsi > 0
+  return isFull && !isBuiltAmong(bearers) ? 0 : largest(bearers, powerBefore(subject), subject.vehicle)
+}
 
 export function largest(bearers: readonly Bears[], wheelHp: number, vehicle: Vehicle): number {
   const room = Math.min(...bearers.map((one) => (KEEPS * one.wheelHp - wheelHp) / AT_THE_WHEELS))

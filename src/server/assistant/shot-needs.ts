@@ -12,6 +12,7 @@ import {
   powerBefore,
   type ShotSubject,
 } from './shot-limits.ts'
+import { partForShot } from './shot-parts.ts'
 
 /** So much timing comes out for each 50 hp of shot. */
 const DEGREES = 2
@@ -34,8 +35,7 @@ export function needsOfShot(subject: ShotSubject, shot: number): readonly Part[]
   const isTold = (kind: PartKind) => subject.reply?.recommendedParts.some((part) => part.kind === kind) ?? false
   const strained = strainedBy(subject, shot)
   const past = strained.flatMap(({ name }) => {
-    const kinds = FEEDS[name] ?? CARRIES[name] ?? []
-    return kinds.map((kind) => cheapest(kind)).find((part) => part !== undefined) ?? []
+    return partForShot(subject, shot, FEEDS[name] ?? CARRIES[name] ?? []) ?? []
   })
   const found = [
     biggestKit(advisor, vehicle, Math.min(shot, largestShot(subject))),
@@ -71,7 +71,7 @@ export function needsWords(subject: ShotSubject, shot: number, parts: readonly P
       : 'no kit yet: nothing we sell is small enough for this car as it is',
     `a nitrous tune with about ${degrees} degrees of timing out${tune ? `, ${priced(tune)}` : ''}`,
     `plugs one step colder${plugs ? `, ${priced(plugs)}` : ''}`,
-    [fuel[0], ...feeds.map(priced)].join(', '),
+    [fuel[0], ...(feeds.length > 0 || isFed ? feeds.map(priced) : ['we size it at /contact'])].join(', '),
     ...clutch.map((words) => `a clutch that holds it, ${words}`),
     "a window switch and a fuel pressure switch (we don't list those; the shop quotes them with the install)",
   ]
@@ -79,15 +79,17 @@ export function needsWords(subject: ShotSubject, shot: number, parts: readonly P
     kit ? `el kit, ${priced(kit)}` : 'kit todavía no: ninguno cabe así',
     `un tune para nitrous con unos ${degrees} grados menos de tiempo${tune ? `, ${priced(tune)}` : ''}`,
     `bujías un paso más frías${plugs ? `, ${priced(plugs)}` : ''}`,
-    [fuel[1], ...feeds.map(priced)].join(', '),
+    [fuel[1], ...(feeds.length > 0 || isFed ? feeds.map(priced) : ['lo calculamos en /contact'])].join(', '),
     ...clutch.map((words) => `un clutch que aguante, ${words}`),
     'window switch y fuel pressure switch (el taller los cotiza con la instalación)',
   ]
   const size: Bilingual =
     shot > most
       ? [
-          ` ${shot} is still too much for it: about ${most} hp is the largest.`,
-          ` ${shot} es demasiado: máximo unos ${most} hp.`,
+          most > 0
+            ? ` ${shot} is still too much for it: about ${most} hp is the largest.`
+            : ` It stays a no: the car has no room for a shot as it is.`,
+          most > 0 ? ` ${shot} es demasiado: máximo unos ${most} hp.` : ' Así no cabe ningún shot.',
         ]
       : ['', '']
   return [
