@@ -71,7 +71,7 @@ export const legality: OfBuild = ({ advisor, name }, { recommendedParts }) => {
 export function shortOfBuild(before: Before, { meaning, asked }: MessageReading): Meaning | undefined {
   const { last, shown, talk } = before
   if (shown !== undefined && isOfNothingElse(meaning) && kindsAsked(asked).length === 0) {
-    if (isWholePrice(asked)) return { intent: 'topic', topic: 'build_included' }
+    if (isWholePrice(asked, meaning)) return { intent: 'topic', topic: 'build_included' }
     if (isOfItsPower(asked) && !meaning.isStock) return { intent: 'topic', topic: 'build_power' }
   }
   const isOfParts =
@@ -101,8 +101,8 @@ const OF_MONEY =
 const OF_OTHER =
   /\b(?:power|w?hp|horse\w*|torque|weigh\w*|last|long|hours|days|time|make|loud|tax|ship\w*|monthly|financ\w*|save)\b/
 /** "How much is everything with work": parts and labor of the whole build. */
-const isWholePrice = (asked: string): boolean =>
-  ALL_OF_IT.test(asked) && OF_MONEY.test(asked) && !OF_OTHER.test(asked) && !CHANGES.test(asked)
+const isWholePrice = (asked: string, { intent }: Meaning): boolean =>
+  ALL_OF_IT.test(asked) && (intent === 'price' || OF_MONEY.test(asked)) && !OF_OTHER.test(asked) && !CHANGES.test(asked)
 const CHANGES = /\b(?:without|cheaper|less|under|cut|lower|only|instead)\b/
 
 const MUCH = /\b(?:how (?:much|many)|what|cuant[oa]s?)\b/

@@ -24,6 +24,7 @@ describe('law: the price of the whole build is its total with labor, whatever pa
     'what does the whole build cost installed',
     'so whats the grand total with install',
     'how much for all of it, labor included',
+    'what does everything come to',
     'cuánto todo con mano de obra',
     'cuanto sale todo instalado',
     'y todo junto con instalación cuánto sería',
