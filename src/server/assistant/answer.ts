@@ -7,6 +7,7 @@ import { inPlainWords } from './computed/in-plain-words.ts'
 import { convertedBeside } from './computed/unit-answer.ts'
 import { inContext } from './corrected-car.ts'
 import { dangerFirst } from './danger-answer.ts'
+import { deliveryTime } from './delivery-answer.ts'
 import { concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import { whichOfEngine } from './engine-alone.ts'
 import { ethanolGain } from './ethanol-gain.ts'
@@ -17,6 +18,7 @@ import { followUp } from './follow-up.ts'
 import { framed, symptomFirst } from './frame/frame-answer.ts'
 import { gainOfParts } from './gain-of-parts.ts'
 import { lawfulAdvisor } from './lawful-catalog.ts'
+import { lowerPrice } from './lower-price.ts'
 import { neverTwice } from './never-twice.ts'
 import { nitrousGoal } from './nitrous-goal.ts'
 import { nitrousShot } from './nitrous-shot.ts'
@@ -29,10 +31,13 @@ import { planOf, refused } from './plan-answer.ts'
 import { priceOfTold } from './price-of-told.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { Sentence } from './sentence.ts'
+import { shotGoesOnIn } from './shot-goes-on.ts'
+import { smallListGoesOn } from './small-list-goes-on.ts'
 import { withStandingNotes } from './standing-notes.ts'
 import { talkAfter } from './talk.ts'
 import { answerOfTalk } from './talk-answer.ts'
 import { topicGoesOn } from './topic-goes-on.ts'
+import { twoMakers } from './two-makers.ts'
 import { bySaidUse } from './use-said.ts'
 
 const languageIn = (words: string) => new Sentence(words).language
@@ -80,6 +85,11 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
       ? undefined
       : (nitrousGoal(advisor, draft, reading) ??
         nitrousShot(advisor, before, draft, reading) ??
+        shotGoesOnIn(advisor, before, draft, reading, messages) ??
+        deliveryTime(draft, reading) ??
+        twoMakers(advisor, draft, reading) ??
+        lowerPrice(advisor, before, draft, reading) ??
+        smallListGoesOn(advisor, draft, reading, messages) ??
         priceOfTold(advisor, before, draft, reading, messages) ??
         cartOfTold(advisor, before, draft, reading, messages) ??
         alreadyDone(advisor, before, draft, reading, messages) ??

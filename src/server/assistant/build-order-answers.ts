@@ -26,6 +26,9 @@ export const orderOf: OfBuild = (_, { recommendedParts }) => {
   const tuned = recommendedParts.filter(({ kind }) => WITH_TUNE.test(kind))
   const bolted = recommendedParts.filter(({ kind }) => BOLTS_ON.has(kind))
   const carries = recommendedParts.filter((part) => !tuned.includes(part) && !bolted.includes(part))
+  const [only, another] = recommendedParts
+  if (only && !another)
+    return [`There's only one part in it: ${pricedOf([only])}.`, `Solo lleva una pieza: ${named(only)}.`]
   const steps = [carries, bolted, tuned].filter((parts) => parts.length > 0)
   if (steps.length === 1)
     return [
@@ -67,11 +70,14 @@ export const legality: OfBuild = ({ advisor, name }, { recommendedParts }) => {
 /** What a few words without a subject ask of the build that is shown. */
 export function shortOfBuild(before: Before, { meaning, asked }: MessageReading): Meaning | undefined {
   const { last, shown, talk } = before
+  if (shown !== undefined && isOfNothingElse(meaning) && kindsAsked(asked).length === 0) {
+    if (isWholePrice(asked, meaning)) return { intent: 'topic', topic: 'build_included' }
+    if (isOfItsPower(asked) && !meaning.isStock) return { intent: 'topic', topic: 'build_power' }
+  }
   const isOfParts =
     last?.intent === 'fits' || last?.intent === 'cart' || last?.intent === 'compare' || talk?.of?.isChoice
   if (shown === undefined || isOfParts || kindsAsked(asked).length > 0) return undefined
-  if ((meaning.car ?? meaning.goal ?? meaning.budgetUsd ?? meaning.fuel ?? meaning.year) !== undefined) return undefined
-  if (meaning.intent === 'cart' || meaning.change !== undefined) return undefined
+  if (!isOfNothingElse(meaning)) return undefined
   const aspect = aspectAsked(asked, asked)
   if (aspect === 'legal') return { intent: 'topic', topic: 'build_legal' }
   if (aspect === 'which' || (aspect === undefined && ORDER.test(asked)))
@@ -84,3 +90,26 @@ export function shortOfBuild(before: Before, { meaning, asked }: MessageReading)
 const ORDER =
   /^\W*(?:(?:and|so|ok) )*(?:which|what) (?:one |part |of (?:those|these) )?(?:first|goes first|comes first|do i (?:do|buy) first)\W*$/
 const LASTS = /\bhow long\W*$|\blast\b/
+
+const isOfNothingElse = ({ car, goal, budgetUsd, fuel, year, intent, change }: Meaning): boolean =>
+  (car ?? goal ?? budgetUsd ?? fuel ?? year ?? change) === undefined && intent !== 'cart'
+
+const ALL_OF_IT =
+  /\b(?:everything|(?:whole|entire|full|complete) (?:thing|build|job|package|setup|deal|project)|all of (?:it|that|this)|it all|(?:grand )?total|altogether|todo)\b/
+const OF_MONEY =
+  /\b(?:how much|costs?|price|total|labor|work|install\w*|instalad\w+|bill|quote|out the door|cuanto|run me)\b/
+const OF_OTHER =
+  /\b(?:power|w?hp|horse\w*|torque|weigh\w*|last|long|hours|days|time|make|loud|tax|ship\w*|monthly|financ\w*|save)\b/
+/** "How much is everything with work": parts and labor of the whole build. */
+const isWholePrice = (asked: string, { intent }: Meaning): boolean =>
+  ALL_OF_IT.test(asked) && (intent === 'price' || OF_MONEY.test(asked)) && !OF_OTHER.test(asked) && !CHANGES.test(asked)
+const CHANGES = /\b(?:without|cheaper|less|under|cut|lower|only|instead)\b/
+
+const MUCH = /\b(?:how (?:much|many)|what|cuant[oa]s?)\b/
+const AT_WHEELS = /\b(?:w?hp|horse ?power|horses|ponies|power|wheel(?:s| hp)?)\b/
+const WILL_BE = /\b(?:will|would|gonna|going to|'ll|end up|ends up)\b/
+const NO_FIGURE =
+  /\b(?:stock|now|currently|factory|more|hold|holds|take|takes|handle|need|needs|lose|cost|safe|limit|break|fuel|without|if|after|sound|feel)\b/
+/** "How much horses on the wheel it will be": what the build makes. */
+const isOfItsPower = (asked: string): boolean =>
+  MUCH.test(asked) && AT_WHEELS.test(asked) && WILL_BE.test(asked) && !NO_FIGURE.test(asked)

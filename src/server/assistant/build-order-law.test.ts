@@ -44,3 +44,12 @@ describe('law: what a few words ask after a build is asked of that build', () =>
     },
   )
 })
+
+test('law: of a build with one part there is no order', () => {
+  for (const first of ['2018 wrx, $800, what should i buy', '2016 mustang gt just a tune'])
+    for (const asked of ['which one first', 'which 1 first', 'what do i do first']) {
+      const [built, then] = talk(first, asked)
+      if (built?.builds.at(-1)?.reply.recommendedParts.length !== 1) continue
+      expect(then?.text, `${first} > ${asked}`).not.toMatch(/go in together|All at once/)
+    }
+})

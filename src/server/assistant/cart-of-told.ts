@@ -19,7 +19,7 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
 ]
 const CHEAPEST = /\b(?:cheap\w*|least expensive|lowest|barat\w+)\b/
 const ALL = /\b(?:both|all|them|those|these|everything|ambos|ambas|todo|todos|todas)\b/
-const SHOWN_TO_CHOOSE = 3
+const SHOWN_TO_CHOOSE = 6
 const MOST_ADDED = 4
 
 /** "Put it in the cart", "add the first one": exactly what was told last, one part of a kind; where it is several, which is asked. */
@@ -47,9 +47,16 @@ export function cartOfTold(
   const named = place === undefined ? undefined : found.at(place)
   if (named) return added(draft, car, [named])
   if (CHEAPEST.test(asked)) return added(draft, car, [found.reduce((a, b) => (b.priceCents < a.priceCents ? b : a))])
-  const isAll = ALL.test(asked) && found.length <= MOST_ADDED
-  return isAll ? added(draft, car, found) : whichOf(draft, found)
+  return addedOrAsked(draft, car, found, asked)
 }
+
+/** All that was told where all of it is asked for; one part alone; else which one is asked. */
+export const addedOrAsked = (
+  draft: Draft,
+  car: Pick<ChosenCar, 'vehicle'>,
+  found: readonly Part[],
+  asked: string,
+): Answer => (found.length === 1 || ALL.test(asked) ? added(draft, car, found) : whichOf(draft, found))
 
 const WHICH_PART = [
   'Which part do you want in the cart, and for which car? Nothing is in it yet.',

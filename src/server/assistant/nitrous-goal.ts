@@ -1,14 +1,13 @@
 import { installationCentsOf } from '../../engine/labor-rates.ts'
-import type { Part, Vehicle } from '../../engine/model.ts'
-import { partsLike } from '../planning/car-facts.ts'
+import type { Part } from '../../engine/model.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, type Bilingual, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { shotWords } from './nitrous-shot.ts'
 import { offered } from './parts-answer.ts'
-import { AT_THE_WHEELS, largestShot } from './shot-limits.ts'
-import { LEAST_SHOT } from './shot-said.ts'
+import { AT_THE_WHEELS, biggestKit, largestShot } from './shot-limits.ts'
+import { isOnTop, LEAST_SHOT } from './shot-said.ts'
 import { subjectOf } from './subject-of-answer.ts'
 
 const STEP_HP = 5
@@ -19,7 +18,7 @@ const STEP_HP = 5
  */
 export function nitrousGoal(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
   const { wants, goal } = reading.meaning
-  if (wants?.length !== 1 || wants[0] !== 'nitrous' || !goal) return undefined
+  if (wants?.length !== 1 || wants[0] !== 'nitrous' || !goal || isOnTop(goal, reading.asked)) return undefined
   const subject = subjectOf(advisor, draft, reading)
   if (!subject || subject.goalWheelHp === undefined || subject.vehicle.engine.boostGaugePsi > 0) return undefined
   const { vehicle, name, reply, goalWheelHp } = subject
@@ -37,13 +36,6 @@ export function nitrousGoal(advisor: Advisor, draft: Draft, reading: MessageRead
     ...(kit ? [{ type: 'parts' as const, vehicleId: vehicle.id, parts: [offered(kit)] }] : []),
     suggestions('Add it to my cart', 'What breaks first?', 'How do I get there without nitrous?'),
   ]
-}
-
-function biggestKit({ catalog }: Advisor, vehicle: Vehicle, mostHp: number): Part | undefined {
-  const hpOf = ({ ratings }: Part) => ratings.nitrousHp ?? Number.POSITIVE_INFINITY
-  return partsLike(catalog, vehicle, { kind: 'nitrous' })
-    .filter((part) => part.kind === 'nitrous' && hpOf(part) <= mostHp)
-    .toSorted((a, b) => hpOf(b) - hpOf(a) || a.priceCents - b.priceCents)[0]
 }
 
 function kitWords(kit: Part): Bilingual {

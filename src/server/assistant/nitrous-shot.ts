@@ -1,10 +1,20 @@
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
+import type { Goal } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
-import { AT_THE_WHEELS, type Bears, bearersOf, isBuiltAmong, largest, MOST_OF_STOCK } from './shot-limits.ts'
-import { isOfShot, LEAST_SHOT, SHOT, shotIn } from './shot-said.ts'
+import {
+  AT_THE_WHEELS,
+  type Bears,
+  bearersOf,
+  isBuiltAmong,
+  largest,
+  MOST_OF_STOCK,
+  powerBefore,
+  type ShotSubject,
+} from './shot-limits.ts'
+import { isOfShot, isOnTop, LEAST_SHOT, SHOT, shotIn } from './shot-said.ts'
 import type { Subject } from './strength-answers.ts'
-import { subjectOf } from './subject-of-answer.ts'
+import { subjectOf, wheelHpOf } from './subject-of-answer.ts'
 import { limitInSpanish } from './words/limits-in-spanish.ts'
 
 /** A kit is shopped for or a power is planned: no shot is judged. */
@@ -19,39 +29,53 @@ export function nitrousShot(
 ): Answer | undefined {
   const { asked, meaning } = reading
   const shot = shotIn(asked, isOfShot(before))
-  if (shot === undefined || SHOPS.test(asked) || meaning.budgetUsd !== undefined) return undefined
-  if (meaning.intent === 'cart' || (meaning.goal !== undefined && SHOT.test(asked))) return undefined
+  if (shot === undefined || meaning.budgetUsd !== undefined || meaning.intent === 'cart') return undefined
+  const onTopOf = meaning.goal && isOnTop(meaning.goal, asked) ? meaning.goal : undefined
+  if (!onTopOf && (SHOPS.test(asked) || (meaning.goal !== undefined && SHOT.test(asked)))) return undefined
   if (meaning.without?.includes('nitrous') || draft.without?.includes('nitrous')) return undefined
   const subject = subjectOf(advisor, draft, reading)
   if (!subject) return undefined
   return [
-    text(inLanguage(draft.language, shotWords(subject, shot))),
+    text(inLanguage(draft.language, shotWords(onTopOf ? atPower(subject, onTopOf) : subject, shot))),
     suggestions('How much is the kit?', 'What breaks first?', 'What about a smaller shot?'),
   ]
 }
 
+/** The stock parts of a car at the power that the shot goes on top of. */
+export function atPower(subject: Subject, goal: Goal): ShotSubject {
+  const baseWheelHp = wheelHpOf(subject.advisor, subject.vehicle, { goal })
+  return { ...subject, reply: undefined, ...(baseWheelHp ? { baseWheelHp } : {}) }
+}
+
 /** Whether the car bears the shot, what it passes, and the largest that fits. */
-export function shotWords(subject: Subject, shot: number): Bilingual {
-  const { advisor, vehicle, name, reply } = subject
-  const wheelHp = reply?.power.wheelHp ?? advisor.catalog.stockPower(vehicle).stockWheelHp
+export function shotWords(subject: ShotSubject, shot: number): Bilingual {
+  const { vehicle, name, reply, baseWheelHp } = subject
+  const wheelHp = powerBefore(subject)
   const withShot = wheelHp + AT_THE_WHEELS * shot
   const bearers = bearersOf(subject)
   const most = largest(bearers, wheelHp, vehicle)
+  const isStaged = baseWheelHp !== undefined
   const passed = bearers.filter((one) => one.wheelHp < withShot)
-  const others = bearers.filter((one, at) => !passed.includes(one) && (at < 2 || isAsked(one, subject.asked)))
+  const others = bearers.filter(
+    (one, at) =>
+      !passed.includes(one) &&
+      (at < 2 || isAsked(one, subject.asked) || (isStaged && /^(?:fuel|bottom)/.test(one.name))),
+  )
   const isBuilt = isBuiltAmong(bearers)
   const quarter = Math.round(MOST_OF_STOCK * vehicle.engine.crankHp)
   const isOverQuarter = shot > quarter && !isBuilt
   const isOver = passed.length > 0 || isOverQuarter
   const isTurbo = vehicle.engine.boostGaugePsi > 0
   const verdict: Bilingual =
-    isTurbo && !reply
-      ? [`Not on a stock ${name} on its stock tune`, `En un ${name} de fábrica, sin tune, no`]
-      : shot <= most
-        ? ['Yes, inside the limits', 'Sí, dentro de los límites']
-        : isOver
-          ? ['No', 'No']
-          : ['Too close', 'Demasiado justo']
+    isTurbo && baseWheelHp !== undefined && !isBuilt
+      ? ['No', 'No']
+      : isTurbo && !reply
+        ? [`Not on a stock ${name} on its stock tune`, `En un ${name} de fábrica, sin tune, no`]
+        : shot <= most
+          ? ['Yes, inside the limits', 'Sí, dentro de los límites']
+          : isOver
+            ? ['No', 'No']
+            : ['Too close', 'Demasiado justo']
   const past = passed.length > 0 ? ` Past its limit: ${listed(passed)}.` : ''
   const rest = others.length > 0 ? ` Good for more: ${listed(others)}.` : ''
   const rule = isOverQuarter
@@ -59,12 +83,16 @@ export function shotWords(subject: Subject, shot: number): Bilingual {
     : ''
   const margin = shot > most && !isOver ? " A shot's torque comes in all at once, so keep 8% in hand." : ''
   const size: Bilingual =
-    most >= LEAST_SHOT
-      ? [`The largest shot that stays under all of it: about ${most} hp.`, `El más grande que cabe: unos ${most} hp.`]
-      : ['There is no room for a shot before that is fixed.', 'No cabe ningún shot antes de arreglar eso.']
-  const turbo = isTurbo
-    ? ' On a turbo car a tune gives about the same power for less money and risk: do that first.'
-    : ''
+    isTurbo && isStaged && !isBuilt
+      ? ['', '']
+      : most >= LEAST_SHOT
+        ? [`The largest shot that stays under all of it: about ${most} hp.`, `El más grande que cabe: unos ${most} hp.`]
+        : ['There is no room for a shot before that is fixed.', 'No cabe ningún shot antes de arreglar eso.']
+  const turbo = !isTurbo
+    ? ''
+    : baseWheelHp === undefined
+      ? ' On a turbo car a tune gives about the same power for less money and risk: do that first.'
+      : ' An engine with a turbo or blower gets more power from boost: its tune, then a bigger turbo or pulley with the fuel for it. Spray on top adds heat and cylinder pressure where the tune already uses what the stock rods have left.'
   const how =
     'Only as a wet kit with its own tune: about 2 degrees of timing out for each 50 hp, colder plugs, a window switch and a fuel pressure switch. The risk is never zero.'
   return [
@@ -77,5 +105,5 @@ export function shotWords(subject: Subject, shot: number): Bilingual {
 const listed = (bearers: readonly Bears[]): string =>
   bearers.map(({ name, wheelHp, isStock }) => `${isStock ? 'stock ' : ''}${name} about ${whp(wheelHp)}`).join(', ')
 
-const isAsked = ({ name }: Bears, asked: string): boolean =>
+export const isAsked = ({ name }: Bears, asked: string): boolean =>
   name.split(' ').some((word) => word.length > 3 && asked.includes(word))

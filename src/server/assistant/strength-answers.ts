@@ -94,7 +94,7 @@ export const verdict = (share: number): Bilingual =>
 
 /** Whether a stock component lives with the power, and what stands in the build in its place. */
 /** "Does that hurt the ten-speed" asks the other way around. */
-const ASKS_HARM = /\b(?:hurt|kill|harm|break|overheat|wear out|hard on|bad for|too much for|rough on)s?\b/
+export const ASKS_HARM = /\b(?:hurt|kill|harm|break|overheat|wear out|hard on|bad for|too much for|rough on)s?\b/
 export function holds(subject: Subject, ...of: BearerOf): Bilingual {
   const told = bears(subject, ...of)
   if (!ASKS_HARM.test(subject.asked)) return told

@@ -2,7 +2,7 @@ import { aspectAsked } from './asked-of-talk.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import type { Before } from './said-before.ts'
-import { STRENGTH_TOPICS, strengthAsked } from './strength-asked.ts'
+import { STRENGTH_TOPICS, type StrengthTopic, strengthAsked } from './strength-asked.ts'
 
 const MOST_WORDS = 7
 const LEADS =
@@ -16,10 +16,19 @@ export function strengthGoesOn({ last, shown }: Before, { meaning, asked }: Mess
     return undefined
   const aspect = aspectAsked(asked, asked)
   if (shown && (aspect === 'last' || aspect === 'duration')) return { intent: 'topic', topic: 'build_lasts' }
+  const topic = componentAlone(asked)
+  return topic ? { intent: 'topic', topic, ...(meaning.goal ? { goal: meaning.goal } : {}) } : undefined
+}
+
+/** "And the clutch?": the component that a few words name. */
+function componentAlone(asked: string): StrengthTopic | undefined {
   const component = asked
     .replace(LEADS, '')
     .replace(/[^a-z\d -]/g, '')
     .trim()
-  const topic = component ? strengthAsked(`will the stock ${component} hold`) : undefined
-  return topic ? { intent: 'topic', topic, ...(meaning.goal ? { goal: meaning.goal } : {}) } : undefined
+  return component ? strengthAsked(`will the stock ${component} hold`) : undefined
 }
+
+/** The component whose strength is asked about, in a whole question or in a few words after one. */
+export const componentSaid = (asked: string): StrengthTopic | undefined =>
+  strengthAsked(asked) ?? (asked.trim().split(/\s+/).length <= MOST_WORDS ? componentAlone(asked) : undefined)

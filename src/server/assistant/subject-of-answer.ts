@@ -61,7 +61,7 @@ const ETHANOL_PERCENT: Readonly<Partial<Record<Fuel, number>>> = { e30: 30, e85:
 const ethanolPercentOf = ({ talk, fuel }: Draft): number | undefined => talk?.blend ?? (fuel && ETHANOL_PERCENT[fuel])
 
 /** The wheel power that is spoken of: said, or that of the stage that is. */
-function wheelHpOf({ catalog }: Advisor, vehicle: Vehicle, { goal }: Meaning): number | undefined {
+export function wheelHpOf({ catalog }: Advisor, vehicle: Vehicle, { goal }: Pick<Meaning, 'goal'>): number | undefined {
   if (!goal) return undefined
   if ('wheelHp' in goal) return goal.wheelHp
   if ('crankHp' in goal) return goal.crankHp * (1 - catalog.stockPower(vehicle).drivelineLoss)

@@ -11,6 +11,7 @@ import { kindsToChoose } from './kinds-to-choose.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { kindsIn } from './part-words.ts'
+import { type JudgedShot, shotAfter } from './shot-said.ts'
 
 /** What a talk is about, whatever its last words were: asked of by words that have no subject of their own. */
 export interface Talk {
@@ -20,6 +21,8 @@ export interface Talk {
   blend?: number
   /** A danger that was told and not repaired since. */
   danger?: string
+  /** The shot of nitrous that was judged: counted in what is asked of the car after it. */
+  shot?: JudgedShot
   /** The driven wheels that were said. */
   driven?: Drivetrain
   /** What the car is for. */
@@ -100,6 +103,7 @@ export function talkAfter(before: Talk, heard: Heard): Talk {
     driven: drivetrainIn(asked) ?? (isOtherCar ? undefined : before.driven),
     purpose: purposeSaid(asked) ?? (isOtherCar ? undefined : before.purpose),
     of: talkedOf(talked, heard),
+    shot: isOtherCar ? shotAfter({}, heard) : shotAfter(before, heard),
     mustPass: mustPass === undefined ? passed : mustPass || undefined,
     blend: blend ?? (isOtherFuel ? undefined : blended),
     danger: danger ?? (isRepaired(asked, text) ? undefined : told),

@@ -37,7 +37,7 @@ const COUNTRIES: readonly string[] = (() => {
 
 /** Whether a message of shipping or paying names another country. */
 export const isAbroad = (text: string): boolean => {
-  const plain = text.toLowerCase()
+  const plain = text.toLowerCase().replaceAll('new mexico', '')
   const matters = mattersOf(plain)
   const isOfOrder = ['shipping', 'tax', 'return'].some((matter) => matters.includes(matter))
   return (

@@ -38,6 +38,8 @@ const SLANG: Rewrites = [
   [/\bdr'?s\b(?= (?:for|on|that)\b)/g, 'drag radials'],
   [/(?<=\b(?:without|not|don't|never)\b[^.;?!]{0,60})\boil pan\b/g, 'short block'],
   [/\bw\/o\b/g, 'without'],
+  [/\bcatch(?= (?:with|to|of|on|in|if|there|here)\b|\W*$)(?<=\b(?:any|the|a|no|big) catch)/g, 'downside'],
+  [/\bwhich 1\b/g, 'which one'],
   [/\bw\/hp\b/g, 'whp'],
   [/\btax returns?\b/g, 'tax money'],
   [/\bw\/(?=\s|\w)/g, 'with '],

@@ -19,6 +19,16 @@ export const SPANISH: Rewrites = [
   [/\bes cierto\b/g, 'is that true'],
   [/\b(?:enviais|mandais|hacen envios|envian|enviar)\b/g, 'ship'],
   [/\bque tanto\b/g, 'cuanto'],
+  [/\b(?:me|nos) llegan? (?:a|hasta) /g, 'do you ship it to '],
+  [/\bcuando (?:(?:me|nos) )?(?:llegan?|llegaria|llegara)\b(?! a \d)/g, 'when will it arrive'],
+  [/\ben llegar(?:me|nos)?(?: (?:a|hasta))?\b(?! \d)/g, 'to ship to'],
+  [
+    /\b(?:(?:me |nos )?(?:lo|la|los|las) (?:mandan|envian)|(?:en )?(?:mandar|enviar)(?:me|nos)?(?:lo|la|los|las)) a\b/g,
+    'ship it to',
+  ],
+  [/\ben cuanto tiempo\b/g, 'how soon'],
+  [/\bmano de obra\b/g, 'labor'],
+  [/\b(?:va|van) a (?=(?:tener|dar|hacer|quedar|andar|ser|salir|costar|aguantar|llegar)\b)/g, 'will '],
   [
     /\bque (?:camine|corra|ande|jale|vuele|acelere|pegue|sea)(?: igual| lo mismo| tan rapid[oa]| parejo)? (?:de rapido )?(?:que|como)\b/g,
     'as fast as',
