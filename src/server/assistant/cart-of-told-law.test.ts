@@ -72,3 +72,15 @@ describe('law: what goes into the cart is what was told last, one part of each k
     ])
   })
 })
+
+describe('law: a part that an answer names by maker and name is the one that goes into the cart', () => {
+  test.each(['put it in the cart', 'add that', 'ok what else do i need, put it in the cart'])('%s', (order) => {
+    for (const car of ['2011 camaro ss manual', '2018 mustang gt manual']) {
+      const told = talk(`${car}, 150 shot, safe?`, 'is that safe with the stock clutch', order)
+      const named = /Rated for it: (.*?), \$/.exec(told[1]?.text ?? '')?.[1]
+      if (named === undefined) continue
+      const added = addedIn(told.at(-1)?.events ?? [])
+      for (const { manufacturer, name } of added) expect(`${manufacturer} ${name}`, `${car}: ${order}`).toBe(named)
+    }
+  })
+})

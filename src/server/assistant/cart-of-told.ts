@@ -40,14 +40,30 @@ export function cartOfTold(
   if (told.length === 0) return [text(inLanguage(draft.language, WHICH_PART))]
   const car = chosenCar(advisor, draft, reading)
   if (!('vehicle' in car)) return car.answer
+  const named = namedIn(advisor, car, told, messages)
+  if (named && place === undefined) return added(draft, car, [named])
   const found = told.map((kind) => cheapestOf(advisor, car, kind)).filter((part) => part !== undefined)
   if (found.length === 0) return [text(inLanguage(draft.language, noneOf(told)))]
   const [only, another] = found
   if (only && another === undefined) return added(draft, car, [ofOneKind(advisor, car, only, place)])
-  const named = place === undefined ? undefined : found.at(place)
-  if (named) return added(draft, car, [named])
+  const placed = place === undefined ? undefined : found.at(place)
+  if (placed) return added(draft, car, [placed])
   if (CHEAPEST.test(asked)) return added(draft, car, [found.reduce((a, b) => (b.priceCents < a.priceCents ? b : a))])
   return addedOrAsked(draft, car, found, asked)
+}
+
+/** The one part of its kind that the last answer named by maker and name: what it recommended, cheaper ones or not. */
+function namedIn(
+  { catalog }: Advisor,
+  { vehicle }: Pick<ChosenCar, 'vehicle'>,
+  told: readonly PartKind[],
+  messages: readonly Said[],
+): Part | undefined {
+  const answer = messages.findLast(({ from }) => from === 'assistant')?.text ?? ''
+  const named = catalog
+    .partsFor(vehicle)
+    .filter((part) => told.includes(part.kind) && answer.includes(`${part.manufacturer} ${part.name}`))
+  return named.length === 1 ? named[0] : undefined
 }
 
 /** All that was told where all of it is asked for; one part alone; else which one is asked. */

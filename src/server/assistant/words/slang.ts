@@ -50,6 +50,7 @@ const SLANG: Rewrites = [
   [/\bso (?:that )?(?:it|she|he|the car|the truck) (?:makes|does|puts down|will make)\b/g, 'to make'],
   [/\bbmw ([1-8][2-5]\d)(?![\w.])/g, 'bmw $1i'],
   [/\b(?:with the )?(?:four|4|all) wheels? driv(?:ing|en|e)\b/g, 'all wheel drive'],
+  [/^\W*(?:bet|aight|ight|word|say less),? (?=\w+ )/g, 'ok '],
   [/\bno quiero\b/g, "don't want"],
   [/\b(?:billiger|gunstiger)\b/g, 'cheaper'],
   [/^\W*mejor (?=\d)/g, 'make it '],
