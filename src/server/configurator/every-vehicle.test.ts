@@ -1,5 +1,6 @@
 // @module-tag sweep
 import { describe, expect, test } from 'vitest'
+import { lawOf } from '../../../tests/support/law.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { type GenerateReply, generateRequest } from '../../contract/configurator.ts'
@@ -187,24 +188,29 @@ describe('on every car of the catalog', () => {
     }
   })
 
-  test('each of the four stages is planned or says why not; a later one makes more power and costs more', () => {
-    for (const vehicle of VEHICLES) {
-      const { packages, missing, stockWheelHp } = stagesOf(vehicle)
-      const answered = [...packages, ...missing].map(({ stage }) => stage)
-      expect(
-        STAGES.filter((stage) => answered.includes(stage)),
-        vehicle.id,
-      ).toEqual(STAGES)
-      expect(answered, vehicle.id).toHaveLength(STAGES.length)
-      for (const { text } of missing) expect(text, vehicle.id).toMatch(/^\w.+\.$/)
-      let before = { targetWheelHp: stockWheelHp, totalCents: 0 }
-      for (const stage of packages) {
-        expect(stage.targetWheelHp, `${vehicle.id} ${stage.stage}`).toBeGreaterThan(before.targetWheelHp)
-        expect(stage.totalCents, `${vehicle.id} ${stage.stage}`).toBeGreaterThan(before.totalCents)
-        before = stage
+  lawOf(
+    'each of the four stages is planned or says why not; a later one makes more power and costs more',
+    3,
+    VEHICLES,
+    (some) => {
+      for (const vehicle of some) {
+        const { packages, missing, stockWheelHp } = stagesOf(vehicle)
+        const answered = [...packages, ...missing].map(({ stage }) => stage)
+        expect(
+          STAGES.filter((stage) => answered.includes(stage)),
+          vehicle.id,
+        ).toEqual(STAGES)
+        expect(answered, vehicle.id).toHaveLength(STAGES.length)
+        for (const { text } of missing) expect(text, vehicle.id).toMatch(/^\w.+\.$/)
+        let before = { targetWheelHp: stockWheelHp, totalCents: 0 }
+        for (const stage of packages) {
+          expect(stage.targetWheelHp, `${vehicle.id} ${stage.stage}`).toBeGreaterThan(before.targetWheelHp)
+          expect(stage.totalCents, `${vehicle.id} ${stage.stage}`).toBeGreaterThan(before.totalCents)
+          before = stage
+        }
       }
-    }
-  })
+    },
+  )
 
   test('is found by make and model in lower case with hyphens, by its brand, and by its id', () => {
     for (const { make, model, modelId } of VEHICLES) {
@@ -215,8 +221,8 @@ describe('on every car of the catalog', () => {
     }
   })
 
-  test('the stages offer only parts for it, and no total disagrees with its parts', () => {
-    for (const vehicle of VEHICLES) {
+  lawOf('the stages offer only parts for it, and no total disagrees with its parts', 3, VEHICLES, (some) => {
+    for (const vehicle of some) {
       for (const stage of stagesOf(vehicle).packages) {
         const reply = stageReply(stage, catalog.stockPower(vehicle))
         const about = `${vehicle.id} ${stage.stage}`
@@ -233,8 +239,8 @@ describe('on every car of the catalog', () => {
     }
   })
 
-  test('Build My Ride offers only parts for it, and no total disagrees with its parts', () => {
-    for (const vehicle of VEHICLES) {
+  lawOf('Build My Ride offers only parts for it, and no total disagrees with its parts', 3, VEHICLES, (some) => {
+    for (const vehicle of some) {
       const reply = modestBuild(vehicle)
       const { recommendedParts, availableParts, complementary, frontier } = reply
       const lines = [...recommendedParts, ...availableParts, ...complementary.flatMap(({ parts }) => parts)]
@@ -242,5 +248,5 @@ describe('on every car of the catalog', () => {
       expect(strangers(vehicle, offered), vehicle.id).toEqual([])
       expectSoundBuild(vehicle, reply)
     }
-  }, 180_000)
+  })
 })
