@@ -19,7 +19,7 @@ const SHOP = {
   hookTimeout: 180_000,
   expect: { poll: PATIENT },
   // Half of what these do is to wait: for a database, a browser, a process that starts.
-  maxWorkers: availableParallelism() * 2,
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Each file opens a shop of its own, and all of them run on the same programs: read and compiled once a worker.
   isolate: false,
   execArgv: ROOMY,

@@ -13,6 +13,8 @@ export const LONG = [
   'tests/api/optimization',
   'tests/api/evidence',
   'tests/api/upgrade',
+  'tests/api/seed',
+  'tests/stories/dashboards',
   'src/server/configurator/every-vehicle',
   'scripts/plan',
   'scripts/command-line/commands',
