@@ -1,10 +1,9 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
 import { buildPower } from '../../engine/index.ts'
-import { installationCentsOf } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { carWords } from '../planning/car-facts.ts'
-import { dollarsOf } from '../pricing/money.ts'
+import { installedUsdOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { fedFor } from './frame/fed-for.ts'
@@ -33,7 +32,7 @@ export function ethanolGain(advisor: Advisor, draft: Draft, { asked, meaning }: 
   if (bought.length === 0) return undefined
   const [now, then] = [powerOn(advisor, car, parts, before), powerOn(advisor, car, fed, fuel)]
   const gain = Math.round(then.wheelHp - now.wheelHp)
-  const usd = bought.reduce((sum, part) => sum + dollarsOf(part.priceCents + installationCentsOf(part.laborHours)), 0)
+  const usd = bought.reduce((sum, part) => sum + installedUsdOf(part), 0)
   const name = carWords(car.vehicle, car.year)
   const [on, other] = [FUEL_NAMES[before], FUEL_NAMES[fuel]]
   const names = bought.map(({ manufacturer, name: own }) => `${manufacturer} ${own}`).join(', ')

@@ -1,8 +1,7 @@
 import { buildPower } from '../../engine/index.ts'
-import { installationCentsOf } from '../../engine/labor-rates.ts'
 import { type Part, type PartKind, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { carWords, partsLike } from '../planning/car-facts.ts'
-import { dollarsOf } from '../pricing/money.ts'
+import { installedUsdOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text } from './advisor.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import { fuelsNamed } from './fuel-words.ts'
@@ -52,7 +51,7 @@ function gainOf({ catalog }: Advisor, { vehicle }: ChosenCar, kind: PartKind): G
   if (!best) return undefined
   const { part, wheelHp } = best
   const whp = Math.max(0, Math.round(wheelHp - catalog.stockPower(vehicle).stockWheelHp))
-  return { kind, part, whp, installedUsd: dollarsOf(part.priceCents + installationCentsOf(part.laborHours)) }
+  return { kind, part, whp, installedUsd: installedUsdOf(part) }
 }
 
 /** "How much does a tune make", "is a Procharger worth it", "he says 40 hp": the gain first, by itself on this car, then the price. */

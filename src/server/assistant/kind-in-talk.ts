@@ -1,8 +1,7 @@
 import { emissionsOf } from '../../catalog/emissions.ts'
-import { installationCentsOf } from '../../engine/labor-rates.ts'
 import type { Part, PartKind } from '../../engine/model.ts'
 import { carWords, partsLike } from '../planning/car-facts.ts'
-import { dollarsOf } from '../pricing/money.ts'
+import { dollarsOf, installedUsdOf } from '../pricing/money.ts'
 import { type Advisor, type Bilingual, dollars } from './advisor.ts'
 import { saidOf } from './asked-of-talk.ts'
 import { kindName } from './knowledge/part-answer.ts'
@@ -43,7 +42,7 @@ export function fitted(
         : ["A shop's job: it takes a lift and special tools.", 'Es trabajo de taller.']
   const cheapest = fitting[0]
   const price = cheapest
-    ? ` The ${cheapest.manufacturer} ${cheapest.name} is ${dollars(dollarsOf(cheapest.priceCents + installationCentsOf(cheapest.laborHours)))} installed.`
+    ? ` The ${cheapest.manufacturer} ${cheapest.name} is ${dollars(installedUsdOf(cheapest))} installed.`
     : ''
   const time = most === 0 ? 'No labor to speak of' : `${span} of labor${where}`
   return isHard
@@ -159,7 +158,7 @@ export function pricesOf({ catalog }: Advisor, kinds: readonly PartKind[], { veh
     if (!cheapest || !dearest) return []
     const [least, most] = [dollars(dollarsOf(cheapest.priceCents)), dollars(dollarsOf(dearest.priceCents))]
     const span: Bilingual = least === most ? [least, least] : [`${least} to ${most}`, `de ${least} a ${most}`]
-    const installed = dollars(dollarsOf(cheapest.priceCents + installationCentsOf(cheapest.laborHours)))
+    const installed = dollars(installedUsdOf(cheapest))
     return [
       [
         `${kindName(cheapest.kind)}: ${span[0]} for the part, ${installed} installed${least === most ? '' : ' for the cheapest'} (${hoursWords(cheapest.laborHours)} of labor)`,
@@ -181,7 +180,7 @@ export function cheapestOf({ catalog }: Advisor, kind: PartKind, { vehicle, year
     .toSorted((a, b) => a.priceCents - b.priceCents)
   if (!cheapest) return ['', '']
   const name = `${cheapest.manufacturer} ${cheapest.name}`
-  const installed = dollars(dollarsOf(cheapest.priceCents + installationCentsOf(cheapest.laborHours)))
+  const installed = dollars(installedUsdOf(cheapest))
   return [
     `For a street ${vehicle.model} of ${year} the ${name}: the lowest price that fits, ${installed} installed. Pay for a dearer one only for what it is made for: tell me the power or the use (track, strip, towing) and I'll pick by that.`,
     `Para calle, ${name}: la más barata que le queda, ${installed} instalada. Dime la potencia o el uso y la elijo por eso.`,

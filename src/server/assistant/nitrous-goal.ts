@@ -1,6 +1,5 @@
-import { installationCentsOf } from '../../engine/labor-rates.ts'
 import type { Part } from '../../engine/model.ts'
-import { dollarsOf } from '../pricing/money.ts'
+import { dollarsOf, installedUsdOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, type Bilingual, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -40,7 +39,7 @@ export function nitrousGoal(advisor: Advisor, draft: Draft, reading: MessageRead
 
 function kitWords(kit: Part): Bilingual {
   const price = dollars(dollarsOf(kit.priceCents))
-  const installed = dollars(dollarsOf(kit.priceCents + installationCentsOf(kit.laborHours)))
+  const installed = dollars(installedUsdOf(kit))
   const named = `${kit.manufacturer} ${kit.name}`
   return [
     `The kit for that: ${named}, ${price}, ${installed} installed (${kit.laborHours} hours of labor); the tune comes on top.`,

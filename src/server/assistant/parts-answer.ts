@@ -1,9 +1,8 @@
 import type { AssistantPart } from '../../contract/assistant.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
-import { installationCentsOf } from '../../engine/labor-rates.ts'
 import type { Part, PartKind } from '../../engine/model.ts'
 import { carWords, partsLike } from '../planning/car-facts.ts'
-import { dollarsOf } from '../pricing/money.ts'
+import { dollarsOf, installedUsdOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, capital, dollars, inLanguage, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { PartsEvent } from './found-parts.ts'
@@ -210,7 +209,7 @@ function shotLimit(advisor: Advisor, { vehicle }: ChosenCar, language: Draft['la
 const fromWords = (found: readonly Part[]): string => {
   const cheapest = found.reduce((best, part) => (part.priceCents < best.priceCents ? part : best))
   const { priceCents, laborHours } = cheapest
-  const installed = dollars(dollarsOf(priceCents + installationCentsOf(laborHours)))
+  const installed = dollars(installedUsdOf({ priceCents, laborHours }))
   const hours = `${laborHours} hour${laborHours === 1 ? '' : 's'}`
   return `${dollars(dollarsOf(priceCents))}${laborHours > 0 ? ` for the part, ${installed} installed (${hours} of labor)` : ''}`
 }
@@ -223,7 +222,7 @@ const eachFrom = (found: readonly Part[]): string =>
 
 const desde = (found: readonly Part[]): string => {
   const { priceCents, laborHours } = found.reduce((best, part) => (part.priceCents < best.priceCents ? part : best))
-  const installed = dollars(dollarsOf(priceCents + installationCentsOf(laborHours)))
+  const installed = dollars(installedUsdOf({ priceCents, laborHours }))
   return `desde ${dollars(dollarsOf(priceCents))}${laborHours > 0 ? `, ${installed} instalado (${laborHours} horas)` : ''}`
 }
 

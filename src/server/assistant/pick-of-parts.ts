@@ -1,9 +1,8 @@
 import { buildPower } from '../../engine/index.ts'
-import { installationCentsOf } from '../../engine/labor-rates.ts'
 import { type Part, type PartKind, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { readCar } from '../catalog/car-words.ts'
 import { carWords, partsLike } from '../planning/car-facts.ts'
-import { dollarsOf } from '../pricing/money.ts'
+import { installedUsdOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text } from './advisor.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import { kindsToChoose } from './kinds-to-choose.ts'
@@ -95,6 +94,6 @@ function sideOf(catalog: Advisor['catalog'], { vehicle }: ChosenCar, kind: PartK
     kind,
     part,
     gainWhp: Math.round(wheelHp - catalog.stockPower(vehicle).stockWheelHp),
-    installedUsd: dollarsOf(part.priceCents + installationCentsOf(part.laborHours)),
+    installedUsd: installedUsdOf(part),
   }
 }

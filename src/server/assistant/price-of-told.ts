@@ -1,7 +1,6 @@
-import { installationCentsOf } from '../../engine/labor-rates.ts'
 import type { Part, PartKind } from '../../engine/model.ts'
 import { partsLike } from '../planning/car-facts.ts'
-import { dollarsOf } from '../pricing/money.ts'
+import { dollarsOf, installedUsdOf } from '../pricing/money.ts'
 import {
   type Advisor,
   type Answer,
@@ -141,7 +140,7 @@ function rangeOf({ catalog }: Advisor, kind: PartKind): Bilingual | undefined {
   const parts = catalog.parts.filter((part) => part.kind === kind)
   if (parts.length === 0) return undefined
   const shelf = parts.map(({ priceCents }) => dollarsOf(priceCents))
-  const fitted = parts.map((part) => dollarsOf(part.priceCents + installationCentsOf(part.laborHours)))
+  const fitted = parts.map((part) => installedUsdOf(part))
   const hours = parts.map(({ laborHours }) => laborHours)
   const span = `${Math.min(...hours)} to ${Math.max(...hours)}`
   return [

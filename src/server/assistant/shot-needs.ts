@@ -1,7 +1,6 @@
-import { installationCentsOf } from '../../engine/labor-rates.ts'
 import type { Part, PartKind } from '../../engine/model.ts'
 import { partsLike } from '../planning/car-facts.ts'
-import { dollarsOf } from '../pricing/money.ts'
+import { dollarsOf, installedUsdOf } from '../pricing/money.ts'
 import { type Bilingual, dollars } from './advisor.ts'
 import {
   AT_THE_WHEELS,
@@ -99,4 +98,4 @@ export function needsWords(subject: ShotSubject, shot: number, parts: readonly P
 }
 
 const priced = ({ manufacturer, name, priceCents, laborHours }: Part): string =>
-  `${manufacturer} ${name} (${dollars(dollarsOf(priceCents))}, ${dollars(dollarsOf(priceCents + installationCentsOf(laborHours)))} installed)`
+  `${manufacturer} ${name} (${dollars(dollarsOf(priceCents))}, ${dollars(installedUsdOf({ priceCents, laborHours }))} installed)`

@@ -1,7 +1,6 @@
 import { slotOf } from '../../engine/fitment/slots.ts'
-import { installationCentsOf } from '../../engine/labor-rates.ts'
 import type { Part } from '../../engine/model.ts'
-import { dollarsOf } from '../pricing/money.ts'
+import { dollarsOf, installedUsdOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, dollars, inLanguage, listed, type Said, suggestions, text } from './advisor.ts'
 import { chosenCar } from './chosen-car.ts'
 import type { Draft } from './draft.ts'
@@ -56,7 +55,7 @@ function firstOf(advisor: Advisor, draft: Draft, vehicleId: string, list: Answer
   if (!part) return undefined
   const { kind, manufacturer, name, priceCents, laborHours } = part
   const price = dollars(dollarsOf(priceCents))
-  const installed = dollars(dollarsOf(priceCents + installationCentsOf(laborHours)))
+  const installed = dollars(installedUsdOf({ priceCents, laborHours }))
   const { does, worth, spanish } = PART_FACTS[kind]
   return [
     text(

@@ -1,9 +1,8 @@
 import { emissionsOf } from '../../catalog/emissions.ts'
 import { buildPower } from '../../engine/index.ts'
-import { installationCentsOf } from '../../engine/labor-rates.ts'
 import { type Part, type PartKind, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { carWords, partsLike } from '../planning/car-facts.ts'
-import { dollarsOf } from '../pricing/money.ts'
+import { dollarsOf, installedUsdOf } from '../pricing/money.ts'
 import {
   type Advisor,
   type Answer,
@@ -111,7 +110,7 @@ function wordsOf(advisor: Advisor, car: ChosenCar, kind: PartKind, sides: readon
 
 const priceWords = ({ manufacturer, name, priceCents, laborHours, priceConfidence }: Part): Bilingual => {
   const price = dollars(dollarsOf(priceCents))
-  const installed = dollars(dollarsOf(priceCents + installationCentsOf(laborHours)))
+  const installed = dollars(installedUsdOf({ priceCents, laborHours }))
   const isOurs = priceConfidence === 'estimated'
   return [
     `${manufacturer} ${name}, ${price}${isOurs ? ' (our estimate)' : ''}, ${installed} installed (${laborHours} hours of labor)`,

@@ -1,3 +1,4 @@
+import { installationCentsOf } from '../../engine/labor-rates.ts'
 import { CENTS_PER_DOLLAR } from '../../engine/units.ts'
 
 export const CURRENCY = 'USD'
@@ -30,3 +31,7 @@ export const dollarsOf = (cents: number): number => cents / CENTS_PER_DOLLAR
 const WHOLE = new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 })
 /** Cents as people read a whole bill. Worked: 937_340 -> "$9,373". */
 export const wholeDollars = (cents: number): string => WHOLE.format(dollarsOf(cents))
+
+/** A part with its installation at the rate of custom builds and single parts, US dollars. Worked: $380 and 2 hours at $150: 680. */
+export const installedUsdOf = ({ priceCents, laborHours }: { priceCents: number; laborHours: number }): number =>
+  dollarsOf(priceCents + installationCentsOf(laborHours))

@@ -1,6 +1,6 @@
 import { installationCentsOf } from '../../../engine/labor-rates.ts'
 import type { Part, PartKind } from '../../../engine/model.ts'
-import { dollarsOf } from '../../pricing/money.ts'
+import { dollarsOf, installedUsdOf } from '../../pricing/money.ts'
 import { type Advisor, type Bilingual, dollars } from '../advisor.ts'
 import { PART_FACTS } from '../knowledge/part-facts.ts'
 import { partsIn } from '../part-words.ts'
@@ -29,7 +29,7 @@ function ofSeveral(among: readonly Part[], asked: string, usd: number): Bilingua
   const bills = [...new Map(words.map((kinds) => [kinds[0], kinds])).values()].map((kinds) =>
     among
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ priceCents, laborHours }) => dollarsOf(priceCents + installationCentsOf(laborHours)))
+      .map(({ priceCents, laborHours }) => installedUsdOf({ priceCents, laborHours }))
       .toSorted((a, b) => a - b),
   )
   if (bills.length < 2 || bills.some(({ length }) => length === 0)) return undefined

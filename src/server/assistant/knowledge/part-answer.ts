@@ -1,9 +1,8 @@
 import { INSTALLABLE_KINDS, isInstallable } from '../../../engine/current-setup/installable-kinds.ts'
 import { buildPower } from '../../../engine/index.ts'
-import { installationCentsOf } from '../../../engine/labor-rates.ts'
 import { type Part, type PartKind, SAE_J1349_WEATHER, type Vehicle } from '../../../engine/model.ts'
 import { partsLike } from '../../planning/car-facts.ts'
-import { dollarsOf } from '../../pricing/money.ts'
+import { dollarsOf, installedUsdOf } from '../../pricing/money.ts'
 import { type Advisor, type Bilingual, dollars } from '../advisor.ts'
 import { PART_FACTS } from './part-facts.ts'
 import type { QuestionType } from './question-shape.ts'
@@ -55,7 +54,7 @@ function onCar(advisor: Advisor, kind: PartKind, { vehicle, name }: { vehicle: V
   const power = buildPower({ vehicle, parts: [cheapest], fuel, weather: SAE_J1349_WEATHER }, catalog.factors)
   const gain = Math.round(power.wheelHp - stockWheelHp)
   const adds = gain >= 3 ? `, about +${gain} whp by itself` : ''
-  const installed = dollars(dollarsOf(cheapest.priceCents + installationCentsOf(cheapest.laborHours)))
+  const installed = dollars(installedUsdOf(cheapest))
   const hours =
     cheapest.laborHours > 0
       ? `, ${installed} installed (${cheapest.laborHours} hour${cheapest.laborHours === 1 ? '' : 's'} of labor)`
