@@ -1,7 +1,7 @@
 import type { PartKind } from '../../engine/model.ts'
+import { installedUsdOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, dollars, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
-import { installedUsd } from './frame/of-car.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
 import { answerPlan } from './plan-answer.ts'
@@ -15,7 +15,7 @@ function otherWay({ catalog }: Advisor, { vehicle }: ChosenCar, kinds: readonly 
   const [first] = catalog
     .partsFor(vehicle)
     .filter(({ kind }) => kinds.includes(kind))
-    .map(installedUsd)
+    .map(installedUsdOf)
     .toSorted((a, b) => a - b)
   return first === undefined
     ? ''

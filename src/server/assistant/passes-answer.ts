@@ -1,9 +1,10 @@
 import type { PartKind } from '../../engine/model.ts'
 import { carWords } from '../planning/car-facts.ts'
+import { installedUsdOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, type Bilingual, dollars, inLanguage, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { aimsIn, questionsOf } from './frame/aims.ts'
-import { installedUsd, priceWords } from './frame/of-car.ts'
+import { priceWords } from './frame/of-car.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
 import type { Intent } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -51,7 +52,7 @@ function priced({ catalog }: Advisor, { vehicle }: ChosenCar, kinds: readonly Pa
     .partsFor(vehicle)
     .filter(({ kind }) => kinds.includes(kind))
     .toSorted((a, b) => a.priceCents - b.priceCents)
-  return part ? `Where it is legal it runs from ${priceWords(part)}, ${dollars(installedUsd(part))} installed.` : ''
+  return part ? `Where it is legal it runs from ${priceWords(part)}, ${dollars(installedUsdOf(part))} installed.` : ''
 }
 
 function words(kinds: readonly PartKind[], isCalifornia: boolean, car: string): Bilingual {

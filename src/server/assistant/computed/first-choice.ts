@@ -1,8 +1,7 @@
 import { buildPower } from '../../../engine/index.ts'
-import { installationCentsOf } from '../../../engine/labor-rates.ts'
 import { type Part, type PartKind, SAE_J1349_WEATHER, type Vehicle } from '../../../engine/model.ts'
 import { carWords } from '../../planning/car-facts.ts'
-import { dollarsOf } from '../../pricing/money.ts'
+import { dollarsOf, installedUsdOf } from '../../pricing/money.ts'
 import { type Advisor, type Answer, dollars, suggestions, text, whp } from '../advisor.ts'
 import { kindName } from '../knowledge/part-answer.ts'
 import { refusesPower } from '../no-power.ts'
@@ -84,14 +83,11 @@ interface Worth {
   perWhp: number
 }
 
-const installedUsd = ({ priceCents, laborHours }: Part): number =>
-  dollarsOf(priceCents + installationCentsOf(laborHours))
-
 function worthOf({ catalog }: Advisor, vehicle: Vehicle, part: Part): Worth | undefined {
   const fuel = vehicle.engine.ratedFuel
   const { wheelHp } = buildPower({ vehicle, parts: [part], fuel, weather: SAE_J1349_WEATHER }, catalog.factors)
   const gain = wheelHp - catalog.stockPower(vehicle).stockWheelHp
-  const usd = installedUsd(part)
+  const usd = installedUsdOf(part)
   return gain >= LEAST_GAIN ? { part, gain, installedUsd: usd, perWhp: usd / gain } : undefined
 }
 
@@ -99,7 +95,7 @@ const cheapest = ({ catalog }: Advisor, vehicle: Vehicle, kind: PartKind): Part 
   catalog
     .partsFor(vehicle)
     .filter((part) => part.kind === kind && !CATLESS.test(part.name))
-    .toSorted((a, b) => installedUsd(a) - installedUsd(b))[0]
+    .toSorted((a, b) => installedUsdOf(a) - installedUsdOf(b))[0]
 
 /** What each bolt-on brings alone for its money, the best first; by kind the cheapest. */
 export function perDollar(advisor: Advisor, vehicle: Vehicle): Worth[] {
@@ -134,7 +130,7 @@ export const asksFirst = (asked: string, topic: string | undefined): boolean =>
 const isPair = (asked: string): boolean => OR_FIRST.test(asked) && kindsIn(asked).length === 2
 
 const priced = (part: Part): string =>
-  `${kindName(part.kind).toLowerCase()} (${part.manufacturer} ${part.name}, ${dollars(dollarsOf(part.priceCents))}, ${dollars(installedUsd(part))} installed)`
+  `${kindName(part.kind).toLowerCase()} (${part.manufacturer} ${part.name}, ${dollars(dollarsOf(part.priceCents))}, ${dollars(installedUsdOf(part))} installed)`
 
 const cards = (vehicleId: string, parts: readonly Part[]): Answer =>
   parts.length > 0 ? [{ type: 'parts', vehicleId, parts: parts.map(offered) }] : []
@@ -164,7 +160,7 @@ function pick(
   const why =
     isOrdered && order
       ? order.why
-      : `${sentence(kindName(one.kind))}: ${gainWords(first)} for ${dollars(installedUsd(one))} installed. ${sentence(kindName(other.kind))}: ${gainWords(1 - first)} for ${dollars(installedUsd(other))}.`
+      : `${sentence(kindName(one.kind))}: ${gainWords(first)} for ${dollars(installedUsdOf(one))} installed. ${sentence(kindName(other.kind))}: ${gainWords(1 - first)} for ${dollars(installedUsdOf(other))}.`
   return [
     text(
       `${sentence(kindName(one.kind))} first, on the ${name}. ${why}`,
@@ -194,7 +190,7 @@ export function nitrousOrBoost(
     cheapest(advisor, vehicle, 'nitrous'),
     other
       .flatMap((kind) => cheapest(advisor, vehicle, kind) ?? [])
-      .toSorted((a, b) => installedUsd(a) - installedUsd(b))[0],
+      .toSorted((a, b) => installedUsdOf(a) - installedUsdOf(b))[0],
   ]
   const [bottle, kit] = parts.map((part) => part && worthOf(advisor, vehicle, part))
   if (!bottle || !kit) return undefined
@@ -214,8 +210,8 @@ export function nitrousOrBoost(
 function within(budgetUsd: number, parts: readonly Part[]): readonly Part[] {
   let left = budgetUsd
   return parts.filter((part) => {
-    const isBought = installedUsd(part) <= left
-    if (isBought) left -= installedUsd(part)
+    const isBought = installedUsdOf(part) <= left
+    if (isBought) left -= installedUsdOf(part)
     return isBought
   })
 }

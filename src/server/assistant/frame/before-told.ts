@@ -1,11 +1,12 @@
 import { partName } from '../../../engine/display-words.ts'
 import type { LimitComponent, PartKind } from '../../../engine/model.ts'
+import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, capital, dollars, suggestions, text, whp } from '../advisor.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { offered } from '../parts-answer.ts'
 import { limitOf } from '../strength-answers.ts'
 import { makesPower } from './aims.ts'
-import { installedUsd, namedParts, type OfCar, powerWith, priceWords } from './of-car.ts'
+import { namedParts, type OfCar, powerWith, priceWords } from './of-car.ts'
 
 /** What has to bear the power that another part makes. */
 const BEARS: Readonly<Partial<Record<PartKind, LimitComponent>>> = {
@@ -31,13 +32,13 @@ export function beforeTold(car: OfCar, { asked, meaning }: MessageReading): Answ
   const makes = powerWith(car, [maker], car.vehicle.engine.ratedFuel).wheelHp
   const share = `${Math.round((100 * makes) / limit)}% of the ${whp(limit)} that the stock ${bearing.words} is good for`
   const words = (named.find(({ words: one }) => one === making.words) ?? making).words
-  const price = `${partName(bought)}, ${priceWords(bought)}, ${dollars(installedUsd(bought))} installed`
+  const price = `${partName(bought)}, ${priceWords(bought)}, ${dollars(installedUsdOf(bought))} installed`
   const told =
     makes <= LEFT_ALONE * limit
       ? `${capital(words)} first, on the ${car.name}: with it the car makes about ${whp(makes)}, ${share}. The ${bearing.words} can wait until it slips or until the next step (${price}).`
       : `${capital(bearing.words)} first, or both at once, on the ${car.name}: with the ${words} the car makes about ${whp(makes)}, ${share}. That is ${price}.`
   return [
-    text(told, `The ${words}: ${partName(maker)}, ${dollars(installedUsd(maker))} installed.`, car.assumed),
+    text(told, `The ${words}: ${partName(maker)}, ${dollars(installedUsdOf(maker))} installed.`, car.assumed),
     { type: 'parts', vehicleId: car.vehicle.id, parts: [maker, bought].map(offered) },
     suggestions('What breaks first?', '100 more whp', 'Add it to my cart'),
   ]

@@ -1,5 +1,6 @@
 import { FUEL_NAMES, partName } from '../../../engine/display-words.ts'
 import type { Fuel, Part } from '../../../engine/model.ts'
+import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, capital, dollars, listed, suggestions, text, whp } from '../advisor.ts'
 import { fuelsNamed } from '../fuel-words.ts'
 import type { MessageReading } from '../meaning-of.ts'
@@ -7,7 +8,7 @@ import { makerIn, partsIn } from '../part-words.ts'
 import { offered } from '../parts-answer.ts'
 import { chassisTold } from './chassis-choice.ts'
 import { fedFor } from './fed-for.ts'
-import { installedUsd, isBoost, namedParts, type OfCar, powerWith, type Side, stockWhp } from './of-car.ts'
+import { isBoost, namedParts, type OfCar, powerWith, type Side, stockWhp } from './of-car.ts'
 
 const OR = /\s(?:or|vs\.?|versus|over|instead of)\s(?:should i |do i |would you |a |an |the |just |go |get |do )*/
 const BETWEEN = /\bbetween (.+?) and (.+)/
@@ -64,7 +65,7 @@ function makerSide(car: OfCar, maker: string, fuel: Fuel): Side | undefined {
 const sideWith = (car: OfCar, words: string, parts: readonly Part[], fuel: Fuel): Side => ({
   ...{ words, parts, fuel },
   wheelHp: powerWith(car, parts, fuel).wheelHp,
-  usd: parts.reduce((sum, part) => sum + installedUsd(part), 0),
+  usd: parts.reduce((sum, part) => sum + installedUsdOf(part), 0),
 })
 
 /** A fuel with the tune for it and what has to feed it. */
@@ -82,7 +83,7 @@ function fuelSide(car: OfCar, fuel: Fuel): Side | undefined {
   const all = fed?.parts ?? parts
   return {
     ...{ words: FUEL_NAMES[fuel], parts, fuel, wheelHp: powerWith(car, all, fuel).wheelHp },
-    usd: parts.reduce((sum, part) => sum + installedUsd(part), 0),
+    usd: parts.reduce((sum, part) => sum + installedUsdOf(part), 0),
   }
 }
 

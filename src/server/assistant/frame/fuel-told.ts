@@ -1,12 +1,13 @@
 import { FUEL_NAMES, partName } from '../../../engine/display-words.ts'
 import type { Fuel, Part, PartKind } from '../../../engine/model.ts'
+import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, dollars, listed, suggestions, text, whp } from '../advisor.ts'
 import { fuelsNamed } from '../fuel-words.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { kindsIn } from '../part-words.ts'
 import { makesPower } from './aims.ts'
 import { fedFor } from './fed-for.ts'
-import { installedUsd, namedParts, type OfCar, powerWith } from './of-car.ts'
+import { namedParts, type OfCar, powerWith } from './of-car.ts'
 
 const ETHANOL = /\b(?:e-?85|ethanol|corn|flex[- ]?fuel)\b/
 const ASKS_GAIN =
@@ -40,7 +41,7 @@ export function ethanolTold(car: OfCar, { asked, meaning }: MessageReading): Ans
   if (fed.bought.length === 0) return undefined
   const after = powerWith(car, fed.parts, 'e85').wheelHp
   const gain = Math.round(after - before)
-  const usd = fed.bought.reduce((sum, part) => sum + installedUsd(part), 0)
+  const usd = fed.bought.reduce((sum, part) => sum + installedUsdOf(part), 0)
   const withParts = named.length > 0 ? ` with ${isFull ? 'full bolt-ons' : listed(named.map(partName))}` : ''
   const lead = kit ? 'The sensor and the kit add no power, the E85 tune does: ' : ''
   const verdict =

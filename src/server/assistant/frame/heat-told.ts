@@ -1,11 +1,11 @@
 import type { Part, PartKind } from '../../../engine/model.ts'
-import { dollarsOf } from '../../pricing/money.ts'
+import { dollarsOf, installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, dollars, suggestions, text } from '../advisor.ts'
 import { type Fluid, type Heat, heatSaid } from '../heat-said.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { kindsIn } from '../part-words.ts'
 import { kindWords, offered } from '../parts-answer.ts'
-import { installedUsd, type OfCar } from './of-car.ts'
+import type { OfCar } from './of-car.ts'
 
 /** By what is hot the verdict on the figure, °F: from where it ages, and from where it comes in. */
 const ADVICE: Readonly<Record<Fluid, { name: string; warm: number; stop: number; advice: string }>> = {
@@ -45,7 +45,7 @@ const cheapest = ({ advisor, vehicle }: OfCar, kind: PartKind): Part | undefined
   advisor.catalog
     .partsFor(vehicle)
     .filter((part) => part.kind === kind)
-    .toSorted((a, b) => installedUsd(a) - installedUsd(b))[0]
+    .toSorted((a, b) => installedUsdOf(a) - installedUsdOf(b))[0]
 
 const isBoosted = ({ vehicle }: OfCar): boolean => vehicle.engine.aspiration !== 'na'
 
@@ -84,9 +84,9 @@ function pricedWords({ name }: OfCar, bought: readonly Part[], budgetUsd: number
   if (bought.length === 0) return `We sell no cooler for the ${name}: ask us at /contact.`
   const list = bought.map(
     (part) =>
-      `${kindWords(part.kind)} from ${dollars(dollarsOf(part.priceCents))}, ${dollars(installedUsd(part))} installed`,
+      `${kindWords(part.kind)} from ${dollars(dollarsOf(part.priceCents))}, ${dollars(installedUsdOf(part))} installed`,
   )
-  const sum = bought.reduce((all, part) => all + installedUsd(part), 0)
+  const sum = bought.reduce((all, part) => all + installedUsdOf(part), 0)
   const inside =
     budgetUsd === undefined
       ? ''
@@ -119,8 +119,8 @@ function within(parts: readonly Part[], budgetUsd: number | undefined): readonly
   if (budgetUsd === undefined) return parts.slice(0, MOST_PARTS)
   let left = budgetUsd
   const bought = parts.filter((part) => {
-    const isBought = installedUsd(part) <= left
-    if (isBought) left -= installedUsd(part)
+    const isBought = installedUsdOf(part) <= left
+    if (isBought) left -= installedUsdOf(part)
     return isBought
   })
   return bought.length > 0 ? bought : parts.slice(0, 1)

@@ -1,5 +1,4 @@
 import { buildPower } from '../../../engine/index.ts'
-import { installationCentsOf } from '../../../engine/labor-rates.ts'
 import { type Fuel, type Part, type PartKind, SAE_J1349_WEATHER } from '../../../engine/model.ts'
 import { carWords } from '../../planning/car-facts.ts'
 import { dollarsOf } from '../../pricing/money.ts'
@@ -101,9 +100,6 @@ const boostWords = (kinds: readonly PartKind[], parts: readonly Part[]): string 
 }
 
 export const isBoost = ({ kind }: { kind: PartKind }): boolean => BOOST_KINDS.includes(kind)
-
-export const installedUsd = ({ priceCents, laborHours }: Part): number =>
-  dollarsOf(priceCents + installationCentsOf(laborHours))
 
 /** Power at the wheels with these parts and nothing else. */
 export const powerWith = ({ advisor, vehicle }: OfCar, parts: readonly Part[], fuel: Fuel) =>

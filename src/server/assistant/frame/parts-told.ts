@@ -1,7 +1,7 @@
 import { partName } from '../../../engine/display-words.ts'
 import { installationCentsOf } from '../../../engine/labor-rates.ts'
 import type { Part } from '../../../engine/model.ts'
-import { dollarsOf } from '../../pricing/money.ts'
+import { dollarsOf, installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, capital, dollars, suggestions, text, whp } from '../advisor.ts'
 import { asksPartsPower } from '../computed/parts-power.ts'
 import { fuelsNamed } from '../fuel-words.ts'
@@ -11,7 +11,7 @@ import { offered } from '../parts-answer.ts'
 import { otherQuestion } from '../topic-answer.ts'
 import { type Aim, makesPower, partsAskedIn } from './aims.ts'
 import { powerOfKit } from './holds-told.ts'
-import { installedUsd, isBoost, type Named, namedParts, type OfCar, powerWith, priceWords, stockWhp } from './of-car.ts'
+import { isBoost, type Named, namedParts, type OfCar, powerWith, priceWords, stockWhp } from './of-car.ts'
 
 const MOST_PARTS = 4
 const HOURS_OF_DAY = 8
@@ -81,9 +81,9 @@ function moneyLine({ name }: OfCar, { words, maker, isOfMaker, parts }: Named, a
   const label = isOther ? 'the part' : `${isOfMaker ? `${maker} ` : ''}${words}`
   const time = laborHours > 0 ? `${hoursWords(laborHours)}, ${days(laborHours)}` : 'no labor to speak of'
   if (!aims.has('price'))
-    return `${lead}${isOther ? '' : `${capital(label)} on the ${name}: `}${time} (${partName(part)}, ${priceWords(part)}, ${dollars(installedUsd(part))} installed).`
+    return `${lead}${isOther ? '' : `${capital(label)} on the ${name}: `}${time} (${partName(part)}, ${priceWords(part)}, ${dollars(installedUsdOf(part))} installed).`
   const installed =
-    laborHours > 0 ? `, ${dollars(installedUsd(part))} installed with ${time}` : ', and nothing to install'
+    laborHours > 0 ? `, ${dollars(installedUsdOf(part))} installed with ${time}` : ', and nothing to install'
   const most = parts.at(-1)
   const range =
     parts.length > 1 && most && most.priceCents > part.priceCents
@@ -105,7 +105,7 @@ function laborLine({ name }: OfCar, { words, parts }: Named): string {
 /** Whether the money that was said buys them. */
 function withinLine(sold: readonly Named[], budgetUsd: number | undefined): string[] {
   if (!budgetUsd) return []
-  const usd = sold.flatMap(({ parts: [part] }) => part ?? []).reduce((sum, part) => sum + installedUsd(part), 0)
+  const usd = sold.flatMap(({ parts: [part] }) => part ?? []).reduce((sum, part) => sum + installedUsdOf(part), 0)
   return usd <= budgetUsd
     ? [`That is inside your ${dollars(budgetUsd)}, with ${dollars(budgetUsd - usd)} left.`]
     : [`That is ${dollars(usd - budgetUsd)} over your ${dollars(budgetUsd)}.`]
@@ -116,7 +116,7 @@ function togetherLine(sold: readonly Named[], aims: ReadonlySet<Aim>): string[] 
   if (sold.length < 2 || !(aims.has('price') || aims.has('hours'))) return []
   const parts = sold.flatMap(({ parts: [part] }) => part ?? [])
   const hours = parts.reduce((sum, { laborHours }) => sum + laborHours, 0)
-  const usd = parts.reduce((sum, part) => sum + installedUsd(part), 0)
+  const usd = parts.reduce((sum, part) => sum + installedUsdOf(part), 0)
   return [`Together ${dollars(usd)} installed, ${hoursWords(hours)}, ${days(hours)} at the most.`]
 }
 
@@ -169,7 +169,7 @@ function besideParts({ advisor, vehicle }: OfCar, sentence: string, sold: readon
     if (wanted !== undefined)
       return [
         strong
-          ? `For that kit's ${whp(wanted)}, take the ${partName(strong)} (${strong.ratings.supportsTorqueLbft} lb-ft, ${priceWords(strong)}, ${dollars(installedUsd(strong))} installed).`
+          ? `For that kit's ${whp(wanted)}, take the ${partName(strong)} (${strong.ratings.supportsTorqueLbft} lb-ft, ${priceWords(strong)}, ${dollars(installedUsdOf(strong))} installed).`
           : `None of ours is rated for that kit's ${whp(wanted)}: ask us at /contact before you buy one.`,
       ]
     return [

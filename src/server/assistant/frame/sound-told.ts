@@ -1,9 +1,10 @@
 import { partName } from '../../../engine/display-words.ts'
+import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, dollars, suggestions, text, whp } from '../advisor.ts'
 import { perDollar } from '../computed/first-choice.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { kindWords, offered } from '../parts-answer.ts'
-import { installedUsd, namedParts, type OfCar, priceWords } from './of-car.ts'
+import { namedParts, type OfCar, priceWords } from './of-car.ts'
 
 const QUIET =
   /\b(?:quiet\w*|not (?:too |that |so )?loud|isn't (?:too |that |so )?loud|without (?:it |the car )?(?:getting|being|going)? ?(?:any )?(?:loud\w*|drone)|no drone|less loud|too loud|neighbou?rs|civil|sleeper|not (?:obnoxious|crazy|stupid|ridiculous)|(?:isn't|without being) (?:obnoxious|crazy)|subtle)\b/
@@ -85,7 +86,7 @@ function mildest(car: OfCar, asked: string): Answer | undefined {
   const verdict = DRONES.test(asked)
     ? `Some do: at 1,800 to 2,400 rpm a big straight-through pipe booms inside, more so on an automatic that lugs in top gear. A cat-back with resonators, or valves, hardly does.`
     : ''
-  const pick = `${isMild ? 'The mildest that we have' : 'None of ours is a quiet one by its name; the tamest'} for the ${car.name}: the ${partName(best)}, ${priceWords(best)}, ${dollars(installedUsd(best))} installed.`
+  const pick = `${isMild ? 'The mildest that we have' : 'None of ours is a quiet one by its name; the tamest'} for the ${car.name}: the ${partName(best)}, ${priceWords(best)}, ${dollars(installedUsdOf(best))} installed.`
   const loud = sorted.filter(({ name }) => LOUD.test(name)).map(partName)
   return [
     text(

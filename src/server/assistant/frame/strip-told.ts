@@ -1,12 +1,13 @@
 import { partName } from '../../../engine/display-words.ts'
 import type { Part } from '../../../engine/model.ts'
 import { timeSlipOfBuild } from '../../planning/time-slip.ts'
+import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, dollars, suggestions, text, whp } from '../advisor.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { kindsIn } from '../part-words.ts'
 import { offered } from '../parts-answer.ts'
 import { makesPower, questionsOf } from './aims.ts'
-import { installedUsd, namedParts, type OfCar, powerWith, stockWhp } from './of-car.ts'
+import { namedParts, type OfCar, powerWith, stockWhp } from './of-car.ts'
 
 const ASKS_TIME =
   /\b(?:take|takes|knock|shave|drop|cut|pick up|worth)\b[^.?!]{0,40}\b(?:off|second|seconds|tenths?|quarter|et)\b|\bhow (?:quick|fast)\b[^.?!]{0,60}\b(?:with|on)\b|\bhow much (?:quicker|faster|et|time)\b|\bquicker with\b/
@@ -39,7 +40,7 @@ export function stripTold(car: OfCar, { asked, meaning }: MessageReading): Answe
         ? `Yes, about ${gain.toFixed(1)} s`
         : `No, count on about ${gain.toFixed(1)} s`
   const gained = Math.round(power.wheelHp - stockWhp(car))
-  const names = parts.map((part: Part) => `${partName(part)} (${dollars(installedUsd(part))} installed)`).join(', ')
+  const names = parts.map((part: Part) => `${partName(part)} (${dollars(installedUsdOf(part))} installed)`).join(', ')
   return [
     text(
       `${verdict} on the ${car.name}: stock it is predicted to run ${stock.quarterMileS.toFixed(2)} at ${Math.round(stock.trapMph)} mph (60 ft ${stock.sixtyFootS.toFixed(2)}), with the ${names} ${with_.quarterMileS.toFixed(2)} at ${Math.round(with_.trapMph)} mph (60 ft ${with_.sixtyFootS.toFixed(2)}).`,

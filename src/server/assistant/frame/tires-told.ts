@@ -1,12 +1,13 @@
 import { partName } from '../../../engine/display-words.ts'
 import { readTireSize } from '../../../engine/dragstrip/tire.ts'
 import type { Part } from '../../../engine/model.ts'
+import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, dollars, suggestions, text } from '../advisor.ts'
 import { purposeSaid } from '../computed/purpose-said.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { kindsIn } from '../part-words.ts'
 import { offered } from '../parts-answer.ts'
-import { installedUsd, type OfCar, priceWords } from './of-car.ts'
+import { type OfCar, priceWords } from './of-car.ts'
 
 const ASKS =
   /\b(?:what|which) (?:kind of |type of |are the |is the |good )?(?:[a-z-]+ ){0,2}(?:tires?|radials?|slicks?|rubber|size)\b|\b(?:best|good|recommend\w*) (?:[a-z-]+ ){0,2}(?:tires?|radials?)\b|\bwhat size\b|\bhow wide\b/
@@ -56,7 +57,7 @@ export function tiresTold(car: OfCar, { asked, meaning }: MessageReading): Answe
   if (shown.length === 0) return undefined
   const list = shown
     .slice(0, 3)
-    .map((part: Part) => `${partName(part)} ${priceWords(part)}, ${dollars(installedUsd(part))} mounted`)
+    .map((part: Part) => `${partName(part)} ${priceWords(part)}, ${dollars(installedUsdOf(part))} mounted`)
   const { tire } = car.vehicle.chassis
   const width = Math.round(readTireSize(tire).widthM * MM)
   const size = `The driven tires are ${tire} from the factory: that size goes back on, and about ${width + WIDER_MM} wide on a rim an inch wider, if it clears the strut and the fender. Tell us the rim width and we order the size.`
