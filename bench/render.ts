@@ -12,9 +12,11 @@ import { askPages, mixed, processorS, SHOP_ORIGIN, sitemapPaths, untilItRests } 
 
 /**
  * `npm run bench:render [-- --every 5 --kinds --prof FOLDER]`: pages of the sitemap that no cache has, made by warm code.
- * All are asked for once; then the catalog tells of a change, which drops every page and reply; then all are asked for
- * again, eight waiting at a time. Pages are counted by the processor's time of the whole shop (all its threads), which
- * stays true on a machine that does other things as well; waiting times do not. The database's time is told beside it.
+ * Other pages of the same kinds warm the code; then the catalog tells of a change, which drops every reply; then pages
+ * that nobody has asked for yet are asked for, eight waiting at a time. A page that was asked for before would not do: it
+ * is kept when its data prove to be the same, which is told apart (`the same:`). Pages are counted by the processor's time
+ * of the whole shop (all its threads), which stays true on a machine that does other things as well; waiting times do
+ * not. The database's time is told beside it.
  * `--kinds` tells the kinds of pages apart, `--prof` writes a profile of the shop into a folder.
  */
 const { values } = parseArgs({
@@ -94,11 +96,11 @@ async function dropPages(shop: Shop, database: pg.Client): Promise<void> {
   await usageAtRest(shop)
 }
 
-const share = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN
+const quantile = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN
 
 function words({ pages, kilobytes, processorSeconds, databaseSeconds, waitedMs }: Taken): string {
   const rate = (pages / processorSeconds).toFixed(0).padStart(5)
-  const [p50, p99] = [share(waitedMs, 0.5), share(waitedMs, 0.99)].map((ms) => ms.toFixed(0).padStart(4))
+  const [p50, p99] = [quantile(waitedMs, 0.5), quantile(waitedMs, 0.99)].map((ms) => ms.toFixed(0).padStart(4))
   const ofDatabase = ((1_000 * databaseSeconds) / pages).toFixed(2)
   return `${rate} pages a processor second, database ${ofDatabase} ms a page, p50 ${p50} ms, p99 ${p99} ms, ${pages} pages, ${(kilobytes / pages).toFixed(1)} kB each`
 }
@@ -120,22 +122,25 @@ try {
   shop = await openShop(postgres.url, folder)
   const idle = await usageAtRest(shop)
   const all = await sitemapPaths(shop.address)
-  const paths = mixed(all.filter((_, index) => Math.floor(index / ADDRESSES_OF_A_CAR) % Number(values.every) === 0))
+  const share = (remainder: number) =>
+    mixed(all.filter((_, index) => Math.floor(index / ADDRESSES_OF_A_CAR) % Number(values.every) === remainder))
+  const paths = share(0)
   process.stdout.write(
     `${paths.length} of the sitemap's ${all.length} addresses; ${idle.memoryMb} MB before the first\n`,
   )
-  await ask(shop, paths)
+  await ask(shop, share(1))
   await dropPages(shop, database)
   const fresh = await ask(shop, paths)
-  process.stdout.write(`made:  ${words(fresh)}   (goal ${GOAL.pagesPerSecond}, p99 ${GOAL.p99Ms} ms)\n`)
-  process.stdout.write(`kept:  ${words(await ask(shop, paths))}\n`)
+  process.stdout.write(`made:      ${words(fresh)}   (goal ${GOAL.pagesPerSecond}, p99 ${GOAL.p99Ms} ms)\n`)
+  process.stdout.write(`kept:      ${words(await ask(shop, paths))}\n`)
   const rested = await usageAtRest(shop)
+  await dropPages(shop, database)
+  process.stdout.write(`the same:  ${words(await ask(shop, paths))}\n`)
   process.stdout.write(
     `memory: ${fresh.memoryMb} MB at the end of the load (goal ${GOAL.busyMb}), ${rested.memoryMb} MB at rest (goal ${GOAL.idleMb}); load of the machine ${loadavg()[0]?.toFixed(1)}\n`,
   )
   if (values.kinds) {
-    await dropPages(shop, database)
-    const kinds = [...Map.groupBy(paths, kindOf)]
+    const kinds = [...Map.groupBy(share(2), kindOf)]
     for (const [kind, ofKind] of kinds) process.stdout.write(`  ${kind.padEnd(26)} ${words(await ask(shop, ofKind))}\n`)
   }
 } finally {

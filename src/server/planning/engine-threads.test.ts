@@ -3,6 +3,7 @@ import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { generateRequest } from '../../contract/configurator.ts'
 import { FITTED_FACTORS } from '../../engine/index.ts'
+import type { Vehicle } from '../../engine/model.ts'
 import { catalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { ENGINE_WORK, type EngineWork } from '../engine-work.ts'
 import { engineThreads } from './engine-threads.ts'
@@ -22,6 +23,10 @@ const hardest = (vehicleId: string) => {
     preferences: { budget_priority: 'reliability', fuel_type: 'E85' },
   })
 }
+const withWeight = (vehicle: Vehicle, curbWeightLb: number): Vehicle => ({
+  ...vehicle,
+  chassis: { ...vehicle.chassis, curbWeightLb },
+})
 const shop = { phone: '', email: '', address: '', hours: [] }
 const GTR = 'nissan-gt-r-2013-6dct'
 
@@ -49,10 +54,34 @@ describe('the engine on threads', () => {
 
   test('a changed catalog is asked from the next work on', async () => {
     const before = catalog
-    const list = async () => (await engine.run('vehicleList', null)).length
-    expect(await list()).toBe(VEHICLES.length)
-    catalog = catalogSnapshot({ ...rows, vehicles: VEHICLES.slice(0, 3) })
-    expect(await list()).toBe(3)
+    const [first, second, third] = VEHICLES.map((vehicle) => ({ ...vehicle }))
+    if (!first || !second || !third) throw new Error('three cars')
+    const heavier = withWeight(second, 4_000)
+    const lists = [
+      [first, second, third],
+      [third, heavier, first],
+      [heavier],
+      [],
+      [second, ...VEHICLES.slice(7, 500), first],
+    ]
+    for (const vehicles of lists) {
+      catalog = catalogSnapshot({ ...rows, vehicles })
+      expect(await engine.run('vehicleList', null)).toEqual(ENGINE_WORK.vehicleList(catalog, null))
+    }
+    catalog = before
+    expect(await engine.run('vehicleList', null)).toHaveLength(VEHICLES.length)
+  })
+
+  test('of a changed catalog only what changed is copied', async () => {
+    const before = catalog
+    const [changed, kept] = VEHICLES.map((vehicle) => ({ ...vehicle }))
+    if (!changed || !kept) throw new Error('two cars')
+    catalog = catalogSnapshot({ ...rows, vehicles: [changed, kept] })
+    await engine.run('vehicleList', null)
+    Object.assign(kept, { cannotBeCopied: () => {} })
+    catalog = catalogSnapshot({ ...rows, vehicles: [withWeight(changed, 4_000), kept] })
+    const weights = (await engine.run('vehicleList', null)).map(({ weightLb }) => weightLb)
+    expect(weights).toEqual([4_000, kept.chassis.curbWeightLb])
     catalog = before
   })
 

@@ -40,22 +40,33 @@ interface Thread {
 /** What a thread answers. */
 export type ThreadReply = { result: unknown } | { error: Error }
 
-/** What a thread is told: a part of the next catalog (the last one says so), or a work. */
-export type ThreadAsk = { rows: Partial<CatalogRows>; isLast: boolean } | { name: string; input: unknown }
+/** Tables of the catalog; a number is the place of a row that is the same object in the catalog before. */
+type Sent<T> = { [N in keyof T]: readonly (T[N] extends readonly (infer Row)[] ? Row | number : never)[] }
+export type SentTables = Sent<Omit<CatalogRows, 'factors'>>
+
+/** What a thread is told: a part of the next catalog, that it was the last part, or a work. */
+export type ThreadAsk =
+  | { tables: Partial<SentTables> }
+  | { factors: CatalogRows['factors'] }
+  | { name: string; input: unknown }
 
 /** So many rows are copied in one turn of the event loop: some 5 ms. The whole catalog would take 100. */
 const ROWS_IN_A_TURN = 200
 
-/** Sends the catalog in parts: visitors are answered between two of them. */
-async function sendCatalog(worker: Worker, catalog: CatalogSnapshot): Promise<void> {
+/** Sends what differs from the catalog before, in parts: visitors are answered between two of them. */
+async function sendCatalog(worker: Worker, catalog: CatalogSnapshot, before: CatalogSnapshot | undefined) {
+  const tell = (ask: ThreadAsk) => worker.postMessage(ask)
   const { factors, ...tables } = rowsOf(catalog)
+  const known = before && rowsOf(before)
   for (const [name, rows] of Object.entries(tables)) {
-    for (let first = 0; first < rows.length; first += ROWS_IN_A_TURN) {
-      worker.postMessage({ rows: { [name]: rows.slice(first, first + ROWS_IN_A_TURN) }, isLast: false })
+    const places = new Map(known?.[name as keyof typeof tables].map((row, place) => [row as object, place]))
+    const sent = rows.map((row) => places.get(row) ?? row)
+    for (let first = 0; first < sent.length; first += ROWS_IN_A_TURN) {
+      tell({ tables: { [name]: sent.slice(first, first + ROWS_IN_A_TURN) } })
       await ownTurn()
     }
   }
-  worker.postMessage({ rows: { factors }, isLast: true })
+  tell({ factors })
 }
 
 const busy = () =>
@@ -119,13 +130,13 @@ export function engineThreads<T extends Readonly<Record<string, Work>>>(
     thread.timer = setTimeout(() => close(thread, busy()), budgetMs)
     try {
       const catalog = catalogNow()
-      if (thread.catalog !== catalog) await sendCatalog(thread.worker, catalog)
+      if (thread.catalog !== catalog) await sendCatalog(thread.worker, catalog, thread.catalog)
       thread.catalog = catalog
       const { name, input } = task
       if (thread.task === task) thread.worker.postMessage({ name, input })
     } catch (error) {
-      if (thread.task === task) finish(thread)
-      task.reject(error as Error)
+      // It may have half of a catalog.
+      close(thread, error as Error)
     }
   }
   const next = (): void => {
