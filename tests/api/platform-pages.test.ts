@@ -55,7 +55,7 @@ describe('a page', () => {
     }
   })
 
-  test('names no script, style, font, icon or picture that is not there', { timeout: 120_000 }, async () => {
+  test('names nothing that is not there', { timeout: 120_000 }, async () => {
     const targets = new Set<string>()
     for (const path of ['/', '/packages', '/builds', '/merchandise', '/brands/ford']) {
       const page = await html(path)
@@ -65,7 +65,11 @@ describe('a page', () => {
       }
     }
     const missing: string[] = []
-    for (const target of targets) if ((await shop.fetch(target)).status >= 400) missing.push(target)
+    // Every file; of the pages, which `tests/stories/every-page.test.ts` walks, each tenth.
+    const isFile = (target: string) => /\.\w+(\?|$)/.test(target)
+    const asked = [...targets].filter((target, place) => isFile(target) || place % 10 === 0)
+    for (const target of asked) if ((await shop.fetch(target)).status >= 400) missing.push(target)
+    expect(asked.filter(isFile).length).toBeGreaterThan(30)
     expect(missing).toEqual([])
   })
 

@@ -130,7 +130,8 @@ describe('the enhanced packages dashboard', { timeout: 300_000 }, () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  story('packages are generated, with progress to watch', async ({ page }) => {
+  // That they are is a law of the calls (tests/api/market.test.ts); here all of them are made once more.
+  story('packages are generated, with progress to watch', { tags: 'sweep' }, async ({ page }) => {
     page.setDefaultTimeout(LONG_MS)
     await openPage(page, '/enhanced-packages')
     await page.getByRole('button', { name: 'Generate Enhanced Packages' }).click()
