@@ -36,6 +36,8 @@ export const generateRequest = z.object({
   budgetRange: z.enum(['low', 'mid', 'high']).optional(),
   /** US dollars, parts and labor; a hard limit, which only the offer `just_over` passes. */
   budgetUsd: z.number().positive().max(1_000_000).optional(),
+  /** The power is the most that the budget buys, not a goal that the customer named: the words say so. */
+  isMostForBudget: z.boolean().optional(),
   vehicleId: z.string().max(200).optional(),
   preferences: z
     .object({

@@ -4,7 +4,11 @@ import { dollars, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
 
 /** A build in Spanish: what it makes and costs first, then what it does and what to know. */
-export function spanishBuild(reply: GenerateReply, { year }: GenerateRequest, { fuel, goal }: Draft): string {
+export function spanishBuild(
+  reply: GenerateReply,
+  { year, isMostForBudget, budgetUsd, targetHorsepower }: GenerateRequest,
+  { fuel, goal }: Draft,
+): string {
   const { power, timeSlip, shortfall, enhancedData, recommendedParts, offers } = reply
   const { make, model } = enhancedData.vehicle
   const car = `${year} ${make} ${model}`
@@ -14,7 +18,10 @@ export function spanishBuild(reply: GenerateReply, { year }: GenerateRequest, { 
     goal && 'stage' in goal ? `Stage ${goal.stage} para tu carro:` : '',
     count === 0
       ? `El ${car} ya da ${whp(power.wheelHp)}: no necesita nada.`
-      : `Con ${count} ${count === 1 ? 'pieza' : 'piezas'} tu ${car} pasa de ${whp(power.stockWheelHp)} a ${whp(power.wheelHp)} con ${FUEL_NAMES[enhancedData.preferences.fuel_type]}, por ${dollars(reply.estimatedCost)} con ${reply.laborHours} horas de mano de obra.`,
+      : `Con ${count} ${count === 1 ? 'pieza' : 'piezas'} tu ${car} pasa de ${whp(power.stockWheelHp)} a ${whp(power.wheelHp)} con ${FUEL_NAMES[enhancedData.preferences.fuel_type]}, por ${dollars(reply.estimatedCost)} con ${reply.laborHours} ${reply.laborHours === 1 ? 'hora' : 'horas'} de mano de obra.`,
+    isMostForBudget && budgetUsd !== undefined
+      ? `Con ${dollars(budgetUsd)} se llega a ${whp(targetHorsepower ?? power.wheelHp)} en este carro.`
+      : '',
     shortfall ? `Hasta ahí llega en estas condiciones; para ${whp(shortfall.goalWheelHp)} no alcanza.` : '',
     `Predicción: 0-60 en ${timeSlip.zeroToSixtyS.toFixed(1)} s y el cuarto de milla en ${timeSlip.quarterMileS.toFixed(1)} s.`,
     near && near.deltaUsd < -300 ? `Con ${whp(near.wheelHp)} te ahorras ${dollars(-near.deltaUsd)}.` : '',

@@ -16,7 +16,8 @@ export const isRelative = (goal: Goal | undefined): boolean =>
   goal !== undefined && ('gainHp' in goal || ('wheelHp' in goal && goal.wheelHp <= MOST_GAIN))
 
 /** The goal of a build that was shown. */
-export function goalOfRequest({ targetHorsepower, timeGoal }: NonNullable<Said['request']>): Goal {
+export function goalOfRequest({ targetHorsepower, timeGoal, isMostForBudget }: NonNullable<Said['request']>): Goal {
+  if (isMostForBudget) return { most: true }
   if (!timeGoal) return { wheelHp: targetHorsepower ?? 0 }
   const { measure, seconds } = timeGoal
   return measure === 'quarter_mile' ? { quarterMileS: seconds } : { zeroToSixtyS: seconds }

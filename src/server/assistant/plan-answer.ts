@@ -1,5 +1,4 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
-import { limitName } from '../../engine/limits/limit-words.ts'
 import type { Refused } from '../http/problem.ts'
 import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
@@ -7,13 +6,12 @@ import { against, nearGoal, spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
 import { ownTuneWords, refusesItsTune, withoutItsTune } from './ethanol-tune.ts'
 import type { Goal, Meaning } from './meaning.ts'
-import { kindWords } from './parts-answer.ts'
 import { type ChosenCar, requestFor } from './request-of.ts'
 import { alreadyMakes, carbParts, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
-import { blendWords, budgetWords, carbWords, fuelWords, gearboxWords, remedyBeside } from './words-beside.ts'
+import { blendWords, budgetWords, carbWords, fuelWords, gearboxWords, keptWords, remedyBeside } from './words-beside.ts'
 
 export const planOf = (advisor: Advisor, request: GenerateRequest) => advisor.plan(request)
 
@@ -82,7 +80,8 @@ export function answerPlan(
   if (!target.ok) return refused(target)
   const goalWords = 'words' in target ? target.words : undefined
   const answer = show(advisor, {
-    ...{ request: requestFor(advisor, draft, car, target.target), draft, car, goalWords },
+    ...{ request: { ...requestFor(advisor, draft, car, target.target), ...mostForBudget(draft, goal) }, draft, car },
+    goalWords,
     before: last?.ok ? last.reply : undefined,
     kept: last?.ok ? keptWords(before, draft) : undefined,
   })
@@ -91,6 +90,9 @@ export function answerPlan(
     return [...answer.filter(({ type }) => type === 'text'), ...carbParts(advisor, car)]
   return (isEmpty && (smallParts(advisor, draft, car) ?? alreadyMakes(advisor, before, draft, car))) || answer
 }
+
+const mostForBudget = ({ budgetUsd }: Draft, goal: Goal | 'parts'): Pick<GenerateRequest, 'isMostForBudget'> =>
+  budgetUsd !== undefined && goal !== 'parts' && 'most' in goal ? { isMostForBudget: true } : {}
 
 /** The planner's stage as it is, with its own parts and price. */
 const stageAnswer = (draft: Draft, car: ChosenCar, plan: StagePlan): Answer => [
@@ -198,19 +200,6 @@ interface Shown {
   before?: GenerateReply | undefined
   /** What the last message took out of the build, in words. */
   kept?: string | undefined
-}
-
-/** What was asked to stay stock is said to stay: silence would leave it open. */
-function keptWords(before: Draft, { keepsStock = [], without = [] }: Draft): string | undefined {
-  const stays = keepsStock
-    .filter((slot) => !before.keepsStock?.includes(slot))
-    .map((slot) => limitName({ component: 'hardware', slot }))
-  const out = without.filter((kind) => !before.without?.includes(kind)).map(kindWords)
-  const words = [
-    stays.length > 0 && stays.length < 4 ? `Stays stock: ${stays.join(', ')}.` : '',
-    out.length > 0 && out.length < 3 ? `Left out: ${out.join(', ')}.` : '',
-  ].filter(Boolean)
-  return words.length > 0 ? words.join(' ') : undefined
 }
 
 /** A build with the words to it, and against the one before, where there was one. */

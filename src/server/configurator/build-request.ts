@@ -34,6 +34,8 @@ export interface BuildRequest {
   /** That the car stands on, where they are not its own. */
   fittedTires: FittedTires | undefined
   budgetCents: number | undefined
+  /** The power goal is what the budget buys at most; the customer named none. */
+  isMostForBudget: boolean
   induction: RequestedInduction
   fuel: Fuel
   use: IntendedUse
@@ -101,6 +103,7 @@ export function readBuildRequest(
       timeGoal: input.timeGoal,
       fittedTires: input.tires ?? car.setup?.tires,
       budgetCents: input.budgetUsd === undefined ? undefined : Math.round(input.budgetUsd * 100),
+      isMostForBudget: input.isMostForBudget === true && input.budgetUsd !== undefined && input.timeGoal === undefined,
       induction,
       fuel,
       use,

@@ -73,3 +73,22 @@ export function gasolineWords(goalWheelHp: number, { request, bare }: ChosenBuil
   const [power, price] = [`${Math.round(instead.build.wheelHp)} whp`, wholeDollars(instead.build.costCents)]
   return [`You don't need ${FUEL_NAMES[request.fuel]} for this: 93 octane makes ${power} for ${price}.`]
 }
+
+/** From this share of the power, and up to this share of the bill, a build that leaves the engine closed is worth a word. */
+const CLOSED_FROM = 0.92
+const CLOSED_UP_TO = 0.65
+
+/** What the last whp cost where only they open the engine. */
+export function closedEngineWords({ offers, planned: { power, costCents } }: ChosenBuild): string[] {
+  const { planned: closed } = offers.find(({ offer }) => offer === 'no_engine_work') ?? {}
+  const isWorthAWord =
+    closed && closed.power.wheelHp > power.wheelHp * CLOSED_FROM && closed.costCents < costCents * CLOSED_UP_TO
+  if (!isWorthAWord) return []
+  const more = Math.round(power.wheelHp) - Math.round(closed.power.wheelHp)
+  const price = wholeDollars(closed.costCents)
+  if (more < 1) return [`With the engine left closed it takes ${price}, with nothing in hand.`]
+  const dearer = wholeDollars(costCents - closed.costCents)
+  return [
+    `With the engine left closed, ${Math.round(closed.power.wheelHp)} whp takes ${price}: the last ${more} whp cost ${dearer}.`,
+  ]
+}

@@ -16,6 +16,7 @@ import type { ChosenBuild } from './choose-build.ts'
 import {
   besideWords,
   bigStepWords,
+  closedEngineWords,
   gasolineWords,
   heldWords,
   overBudgetWords,
@@ -73,7 +74,7 @@ const isTight = ({ priority }: BuildRequest, { reserveGivenUp }: ChosenBuild, fi
 
 /** How the build stands to the power that was asked for. */
 function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string[] {
-  const { goalWheelHp, offer } = buildRequest
+  const { goalWheelHp, offer, budgetCents } = buildRequest
   const { planned, short, justShort, reserve } = chosen
   const over = overBudgetWords(buildRequest, planned)
   if (short) {
@@ -91,7 +92,11 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
     ({ component, slot, share }) =>
       !(STRENGTHS.has(component) || (slot && STRENGTH_SLOTS.has(slot))) || share <= 1 - reserve + 0.005,
   )
-  const lowest = `This is our lowest-cost build for ${hp(goalWheelHp)}${isKept ? reserveWords(reserve) : ''}${besideWords(buildRequest, chosen)}.`
+  const headroom = `${isKept ? reserveWords(reserve) : ''}${besideWords(buildRequest, chosen)}`
+  const lowest =
+    buildRequest.isMostForBudget && budgetCents !== undefined
+      ? `${wholeDollars(budgetCents)} buys up to ${hp(goalWheelHp)} on this car${headroom}.`
+      : `This is our lowest-cost build for ${hp(goalWheelHp)}${headroom}.`
   // What the supports bring besides may be what it lacked.
   const lacks = planned.power.wheelHp < goalWheelHp * GOAL_COUNTS_FROM ? justShort : undefined
   // The next step is priced bare, too.
@@ -106,35 +111,19 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   ]
 }
 
-/** From this share of the power, and up to this share of the bill, a build that leaves the engine closed is worth a word. */
-const CLOSED_FROM = 0.92
-const CLOSED_UP_TO = 0.65
-
-/** What the last whp cost where only they open the engine. */
-function closedEngineWords({ offers, planned: { power, costCents } }: ChosenBuild): string[] {
-  const { planned: closed } = offers.find(({ offer }) => offer === 'no_engine_work') ?? {}
-  const isWorthAWord =
-    closed && closed.power.wheelHp > power.wheelHp * CLOSED_FROM && closed.costCents < costCents * CLOSED_UP_TO
-  if (!isWorthAWord) return []
-  const more = Math.round(power.wheelHp) - Math.round(closed.power.wheelHp)
-  const price = wholeDollars(closed.costCents)
-  if (more < 1) return [`With the engine left closed it takes ${price}, with nothing in hand.`]
-  const dearer = wholeDollars(costCents - closed.costCents)
-  return [
-    `With the engine left closed, ${hp(closed.power.wheelHp)} takes ${price}: the last ${more} whp cost ${dearer}.`,
-  ]
-}
-
 /** Whoever counts at the crank has what is asked for. */
 function crankGoalWords(goalWheelHp: number, { power, build }: PlannedBuild): string[] {
   const isMade = power.crankHp >= goalWheelHp * GOAL_COUNTS_FROM && build.parts.some((part) => !part.installed)
   return isMade ? [`If you meant ${Math.round(goalWheelHp)} hp at the crank, this build makes it.`] : []
 }
 
-function nearGoalWords({ goalWheelHp, offer }: BuildRequest, { planned, short, justShort }: ChosenBuild): string[] {
+function nearGoalWords(
+  { goalWheelHp, offer, isMostForBudget }: BuildRequest,
+  { planned, short, justShort }: ChosenBuild,
+): string[] {
   const { wheelHp } = planned.power
   const isUnder = wheelHp < goalWheelHp && planned.build.parts.length > 0
-  const isTold = short !== undefined || justShort !== undefined || offer !== undefined
+  const isTold = isMostForBudget || short !== undefined || justShort !== undefined || offer !== undefined
   if (!isUnder || isTold) return []
   if (wheelHp >= goalWheelHp * GOAL_COUNTS_FROM) return ["That's within 1% of your goal, closer than a dyno can tell."]
   const missing = Math.round(goalWheelHp) - Math.round(wheelHp)
