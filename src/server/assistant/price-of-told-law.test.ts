@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { kindName } from './knowledge/part-answer.ts'
 
 const CARS = ['2016 mustang gt', '2018 golf r', '2016 wrx', '2015 brz'] as const
@@ -25,20 +26,20 @@ const ASKED = [
 const INSTALLED = /\$[\d,]+ installed|instalad[oa]/
 
 describe('law: the price of what was told last is told in dollars, with its installation and hours', () => {
-  test.each(CARS.flatMap((car) => PARTS.map(([part, kind]) => [car, part, kind] as const)))(
-    '%s, %s',
-    (car, part, kind) => {
-      for (const asked of ASKED) {
-        const { text, events } = talk(`${car}, what does a ${part} do for me`, asked).at(-1) ?? { text: '', events: [] }
-        expect(text, asked).toMatch(/\$\d/)
-        expect(text, asked).toMatch(INSTALLED)
-        expect(text, asked).toMatch(/hours?|horas?/)
-        expect(text.toLowerCase(), asked).toContain(kindName(kind).toLowerCase())
-        expect(text, asked).not.toMatch(/\$0 installed|The same holds|an hour on custom/)
-        expect(events.some(({ type }) => type === 'build')).toBe(false)
-      }
-    },
-  )
+  eachOf(
+    3,
+    CARS.flatMap((car) => PARTS.map(([part, kind]) => [car, part, kind] as const)),
+  )('%s, %s', (car, part, kind) => {
+    for (const asked of ASKED) {
+      const { text, events } = talk(`${car}, what does a ${part} do for me`, asked).at(-1) ?? { text: '', events: [] }
+      expect(text, asked).toMatch(/\$\d/)
+      expect(text, asked).toMatch(INSTALLED)
+      expect(text, asked).toMatch(/hours?|horas?/)
+      expect(text.toLowerCase(), asked).toContain(kindName(kind).toLowerCase())
+      expect(text, asked).not.toMatch(/\$0 installed|The same holds|an hour on custom/)
+      expect(events.some(({ type }) => type === 'build')).toBe(false)
+    }
+  })
 
   test.each([
     ['18 mustang gt, oil temps hit 280 by lap 4. what do i need', 'how much for just the cooler', 'oil cooler'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalog, lastOf, talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const CARS = ['2018 mustang gt', '2016 camaro ss', '2017 370z', '2012 mustang gt', '2018 wrx'] as const
 const FIRST = [
@@ -26,7 +27,10 @@ const OF_PARTS = [
 ] as const
 
 describe('law: a shot that was judged is counted in all that is asked after it', () => {
-  test.each(CARS.flatMap((car) => [75, 150].map((shot) => [car, shot] as const)))('%s, a %i shot', (car, shot) => {
+  eachOf(
+    3,
+    CARS.flatMap((car) => [75, 150].map((shot) => [car, shot] as const)),
+  )('%s, a %i shot', (car, shot) => {
     for (const first of FIRST)
       for (const [asked, of] of OF_PARTS) {
         const [judged, then] = talk(first(car, shot), asked)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../../../tests/support/assistant-talk.ts'
+import { lawOf } from '../../../tests/support/law.ts'
 import { SECOND_TURNS } from './knowledge/second-turns.ts'
 import { topicOf } from './knowledge/topic-index.ts'
 
@@ -19,15 +20,15 @@ describe('what is asked next of a topic', () => {
     expect(wrong.map(([id]) => id)).toEqual([])
   })
 
-  test('is answered from its second turns, not by another topic or the same words again', () => {
-    const missed = ASKED.filter(({ id, ask, says }) => {
+  lawOf('is answered from its second turns, not by another topic or the same words again', 4, ASKED, (some) => {
+    const missed = some.filter(({ id, ask, says }) => {
       const [first, next] = talk(topicOf(id)?.title ?? '', ask)
       const isTold = first?.text.includes(topicOf(id)?.answer[0].slice(0, 28) ?? '')
       // A price of the catalog is better than a price of the trade.
       const isPriced = /\$[\d,]+ installed/.test(next?.text ?? '')
       return isTold && !isPriced && !next?.text.includes(says.slice(0, 28))
     })
-    expect(missed.length / ASKED.length).toBeLessThan(0.2)
+    expect(missed.length / some.length).toBeLessThan(0.2)
   })
 
   test('whether it is safe and whether it breaks are asked the other way around', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Told, talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const BUILDS = [
   '2016 mustang gt manual, 600 hp',
@@ -29,7 +30,10 @@ describe('law: the price of the whole build is its total with labor, whatever pa
     'cuanto sale todo instalado',
     'y todo junto con instalación cuánto sería',
   ] as const
-  test.each(BUILDS.flatMap((build) => WAYS.map((way) => [build, way] as const)))('%s: %s', (build, way) => {
+  eachOf(
+    3,
+    BUILDS.flatMap((build) => WAYS.map((way) => [build, way] as const)),
+  )('%s: %s', (build, way) => {
     for (const between of [undefined, ...OF_ONE_PART]) {
       const [built, then] = asked(build, way, between)
       const reply = built.builds.at(-1)?.reply
@@ -54,7 +58,10 @@ describe('law: what the build makes is its own power, never that of the stock ca
     'cuanta potencia va a tener a la rueda',
     'cuantos hp va a dar',
   ] as const
-  test.each(BUILDS.flatMap((build) => WAYS.map((way) => [build, way] as const)))('%s: %s', (build, way) => {
+  eachOf(
+    3,
+    BUILDS.flatMap((build) => WAYS.map((way) => [build, way] as const)),
+  )('%s: %s', (build, way) => {
     for (const between of [undefined, OF_ONE_PART[0]]) {
       const [built, then] = asked(build, way, between)
       const power = built.builds.at(-1)?.reply.power
