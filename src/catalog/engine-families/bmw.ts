@@ -146,7 +146,7 @@ export const BMW_FAMILIES = [
       { what: 'the pneumatic wastegate', only: { yearFrom: 2011, yearTo: 2013 } },
     ],
     clutchLimitLbft: 420,
-    gearboxLimitsLbft: { '6MT': 540, '8HP45': 480, '7DCT': 520 },
+    gearboxLimitsLbft: { '6MT': 540, '6HP21': 450, '8HP45': 480, '7DCT': 520 },
     transmissionTuneExists: true,
     minOctane: '91',
     octane87: 'no',

@@ -248,6 +248,7 @@ export const COOLING_PARTS: readonly Part[] = [
         'bmw-335i-2007-6at',
         'bmw-135i-2008-6mt',
         'bmw-335i-2011-6mt',
+        'bmw-335i-2011-6at',
         'bmw-335i-2012-8at',
         'bmw-335i-2012-6mt',
         'bmw-435i-2014-8at',

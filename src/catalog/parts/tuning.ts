@@ -572,6 +572,7 @@ export const TUNING_PARTS: readonly Part[] = [
     fitment: {
       vehicleIds: [
         'bmw-335i-2011-6mt',
+        'bmw-335i-2011-6at',
         'bmw-335i-2012-8at',
         'bmw-335i-2012-6mt',
         'bmw-435i-2014-8at',
@@ -600,6 +601,7 @@ export const TUNING_PARTS: readonly Part[] = [
     fitment: {
       vehicleIds: [
         'bmw-335i-2011-6mt',
+        'bmw-335i-2011-6at',
         'bmw-335i-2012-8at',
         'bmw-335i-2012-6mt',
         'bmw-435i-2014-8at',
@@ -628,6 +630,7 @@ export const TUNING_PARTS: readonly Part[] = [
     fitment: {
       vehicleIds: [
         'bmw-335i-2011-6mt',
+        'bmw-335i-2011-6at',
         'bmw-335i-2012-8at',
         'bmw-335i-2012-6mt',
         'bmw-435i-2014-8at',

@@ -250,6 +250,7 @@ export const TURBO_PARTS: readonly Part[] = [
     fitment: {
       vehicleIds: [
         'bmw-335i-2011-6mt',
+        'bmw-335i-2011-6at',
         'bmw-335i-2012-8at',
         'bmw-335i-2012-6mt',
         'bmw-435i-2014-8at',

@@ -106,7 +106,7 @@ describe('a vehicle identification number', () => {
     ['1G1YH2D70G5100001', ['chevrolet-corvette-stingray-2015-8at']],
     ['1G1YG2D70G5100001', ['chevrolet-corvette-stingray-2014-7mt-c7-z51']],
     ['1G1YA2D70G5100001', ['chevrolet-corvette-stingray-2014-7mt-c7-base-exhaust']],
-    ['WBAKG7C50CE000001', ['bmw-335i-2011-6mt']],
+    ['WBAKG7C50CE000001', ['bmw-335i-2011-6mt', 'bmw-335i-2011-6at']],
     ['JN1CV6AR0CM900001', ['infiniti-g37-2009-7at-awd']],
   ])('%s tells its version', async (vin, ids) => {
     const answer = await decodeVin(catalog, sound(vin))
