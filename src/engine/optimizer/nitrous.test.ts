@@ -6,13 +6,15 @@ import { FITTED_FACTORS } from '../calibration/fitted-factors.ts'
 import { fits } from '../fitment/fits.ts'
 import { LABOR_CENTS_PER_HOUR } from '../labor-rates.ts'
 import { type LimitedPower, limitedBuildPower } from '../limits/limit-power.ts'
-import { type Part, SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
+import { FUELS, type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
 import { forbids, judgeBuild } from '../rulebook/judge-build.ts'
+import { isTune } from '../rulebook/rule.ts'
 import { ruledCarOf, underRulebook } from '../rulebook/ruled-request.ts'
 import { INTENDED_USES, type IntendedUse } from '../vocabulary.ts'
 import { buildFrontier } from './frontier.ts'
-import { planBuild } from './plan-build.ts'
-import { plannedBuild } from './planned-build.ts'
+import { nearestBuild, planBuild } from './plan-build.ts'
+import { type PlannedBuild, plannedBuild } from './planned-build.ts'
+import type { SearchRequest } from './search-request.ts'
 
 const KITS = PARTS.filter(({ kind }) => kind === 'nitrous')
 /** Unboosted cars whose stock bottom end bears the smallest kit. */
@@ -22,9 +24,9 @@ const BOTTLE_CARS = VEHICLES.filter(
     KITS.some((kit) => fits(kit, vehicle) && kit.ratings.nitrousHp! <= 0.25 * vehicle.engine.crankHp),
 )
 
-const requestFor = (vehicle: Vehicle, use: IntendedUse) =>
+const requestFor = (vehicle: Vehicle, use: IntendedUse, fuel: Fuel = '93') =>
   underRulebook({
-    ...{ vehicle, use, fuel: '93', parts: PARTS, factors: FITTED_FACTORS, weather: SAE_J1349_WEATHER },
+    ...{ vehicle, use, fuel, parts: PARTS, factors: FITTED_FACTORS, weather: SAE_J1349_WEATHER },
     laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
   } as const)
 type Request = ReturnType<typeof requestFor>
@@ -47,6 +49,12 @@ const BREATHING = ['camshafts', 'headers', 'intake', 'tune']
 /** Whether power ends only where the engine breathes no more. */
 const isHeldByAir = ({ limitedBy, limitedByRule, power }: LimitedPower): boolean =>
   limitedBy === 'hardware' ? BREATHING.includes(limitedByRule!.slot) : !limitedBy && !power.cappedBy
+
+function breachesOf(request: SearchRequest, { build: { parts }, power }: PlannedBuild) {
+  const { wheelHp, wheelTorqueLbft, stockWheelTorqueLbft, crankTorqueLbft, boostGaugePsi } = power
+  const asDelivered = { wheelHp, wheelTorqueLbft, stockWheelTorqueLbft, crankTorqueLbft, boostGaugePsi }
+  return judgeBuild({ ...ruledCarOf(request), ...asDelivered, parts })
+}
 
 describe('a shot of nitrous on an engine without boost', () => {
   lawOf('is worth its size at the wheels on any tuned build, and never more', 6, BOTTLE_CARS, (cars) => {
@@ -89,13 +97,31 @@ describe('a shot of nitrous on an engine without boost', () => {
       const kinds = build.parts.map((part) => part.kind)
       expect(kinds, vehicle.id).toEqual(expect.arrayContaining(['nitrous', 'tune', 'spark_plugs']))
       expect(power.wheelHp, vehicle.id).toBe(delivered(request, build.parts).power.wheelHp)
-      const { wheelHp, wheelTorqueLbft, stockWheelTorqueLbft, crankTorqueLbft, boostGaugePsi } = power
-      const asDelivered = { wheelHp, wheelTorqueLbft, stockWheelTorqueLbft, crankTorqueLbft, boostGaugePsi }
-      const breaches = judgeBuild({ ...ruledCarOf(request), ...asDelivered, parts: build.parts })
+      const breaches = breachesOf(request, result.planned)
       expect(breaches.filter(forbids), vehicle.id).toEqual([])
       expect(breaches.map(({ ruleId }) => ruleId)).toContain('B20-switches')
     }
     expect(within).toBeGreaterThan(cars.length / 2)
+  })
+
+  lawOf('is sold by the rulebook at any goal, on any fuel but 87', 6, BOTTLE_CARS, (cars) => {
+    let sold = 0
+    for (const [vehicle, fuel, over] of cars.flatMap((car) =>
+      FUELS.flatMap((fuel) => [1.15, 1.3, 1.5].map((over) => [car, fuel, over] as const)),
+    )) {
+      const request = requestFor(vehicle, 'drag', fuel)
+      const goalWheelHp = over * ruledCarOf(request).stockWheelHp
+      const result = planBuild({ ...request, objective: { kind: 'cheapest', goalWheelHp } })
+      const planned = result.ok ? result.planned : nearestBuild(result)
+      if (!planned?.build.parts.some(({ kind }) => kind === 'nitrous')) continue
+      sold++
+      const what = `${vehicle.id} ${fuel} ${goalWheelHp}`
+      expect(fuel, what).not.toBe('87')
+      expect(breachesOf(request, planned).filter(forbids), what).toEqual([])
+      const tune = planned.build.parts.find((part) => isTune(part))
+      expect(['custom', 'standalone'], what).toContain(tune?.calibration)
+    }
+    expect(sold).toBeGreaterThan(cars.length)
   })
 
   lawOf('is in no build that is not for the strip', 12, BOTTLE_CARS, (cars) => {
