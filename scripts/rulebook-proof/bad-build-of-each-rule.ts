@@ -7,6 +7,7 @@ const customTune = invented('tune', { calibration: 'custom' })
 const e85Tune = invented('e85_tune', { calibration: 'custom' })
 const stage1Map = invented('tune', { calibration: 'off_the_shelf_stage_1', name: 'Stage 1 map' })
 const stage2Map = invented('tune', { calibration: 'off_the_shelf_stage_2', name: 'Stage 2 map' })
+const boltOns = [customTune, 'cold_air_intake', 'catback_exhaust', 'headers_long_tube'] as const
 const turbo = invented('turbo_upgrade', { ratings: { supportsCrankHp: 500 } })
 
 /** For each rule, the violation that the trade names, or one of its kind. */
@@ -108,6 +109,10 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   B18: { car: '2018 Ford Mustang GT', parts: [kit(14), customTune], fuel: '91', power: 1.5 },
   'B19-track': { car: '2008 Porsche 911 Turbo', parts: ['methanol_injection', customTune], use: 'track' },
   B20: { car: '2018 Honda Civic Si', parts: ['#nos-universal-efi-wet-kit-150-hp-shot', customTune], use: 'drag' },
+  'B20-tune': { car: '2018 Ford Mustang GT', parts: [stage1Map, 'nitrous', 'spark_plugs'], use: 'drag' },
+  'B20-plugs': { car: '2018 Ford Mustang GT', parts: [customTune, 'nitrous'], use: 'drag' },
+  'B20-octane': { car: '2018 Ford Mustang GT', parts: [customTune, 'nitrous'], fuel: '87', use: 'drag' },
+  'B20-switches': { car: '2018 Ford Mustang GT', parts: [customTune, 'nitrous'], use: 'drag' },
   'B10-pump': { car: '2016 Ford Mustang GT', parts: [invented('fuel_pump', { name: '255 L/h pump' })], fuel: 'e85' },
   'B20-boost': { car: '2016 Ford Mustang GT', parts: [kit(8), customTune, 'nitrous'], use: 'drag', power: 1.4 },
   B22: { car: '2018 Ford Mustang GT', parts: [customTune], fuel: 'race', use: 'daily' },
@@ -168,21 +173,9 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   D07: { car: '2018 Ford Mustang GT', parts: [invented('throttle_body')] },
   D08: { car: '2012 Chevrolet Camaro SS', parts: ['cold_air_intake', 'catback_exhaust'], power: 1.08 },
   D09: { car: '2018 Ford Mustang GT', parts: [customTune, 'cold_air_intake', 'catback_exhaust'], power: 1.29 },
-  D10: {
-    car: '2012 Chevrolet Camaro SS',
-    parts: [customTune, 'cold_air_intake', 'catback_exhaust', 'headers_long_tube'],
-    power: 520,
-  },
-  'D10-cams': {
-    car: '2012 Chevrolet Camaro SS',
-    parts: [customTune, 'cold_air_intake', 'catback_exhaust', 'headers_long_tube', 'camshafts'],
-    power: 700,
-  },
-  'D10-bolt-ons': {
-    car: '2010 BMW M3',
-    parts: [customTune, 'cold_air_intake', 'catback_exhaust', 'headers_long_tube'],
-    power: 520,
-  },
+  D10: { car: '2012 Chevrolet Camaro SS', parts: boltOns, power: 520 },
+  'D10-cams': { car: '2012 Chevrolet Camaro SS', parts: [...boltOns, 'camshafts'], power: 700 },
+  'D10-bolt-ons': { car: '2010 BMW M3', parts: boltOns, power: 520 },
   D11: { car: '2010 BMW M3', parts: [invented('stroker'), customTune] },
   'J03-intake': { car: '2017 Subaru WRX', parts: [customTune, 'downpipe'], power: 1.2 },
   D12: { car: '2017 Chevrolet Camaro SS', parts: ['camshafts', e85Tune, 'flex_fuel'], fuel: 'e85' },

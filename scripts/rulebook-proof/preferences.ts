@@ -3,6 +3,7 @@ import { type BadBuild, invented, UNIVERSAL } from './bad-builds.ts'
 /** Rules that only order the work: the part counts as dearer while builds are compared. */
 export const PREFERENCES: Readonly<Record<string, BadBuild>> = {
   B19: { car: '2017 Subaru WRX', parts: ['methanol_injection'] },
+  'B20-order': { car: '2018 Ford Mustang GT', parts: ['nitrous'], use: 'drag' },
   J02: { car: '2012 Chevrolet Camaro SS', parts: ['camshafts'] },
   'A12-locked': {
     car: '2021 BMW M340i',

@@ -14,6 +14,15 @@ const EXACTLY = {
   primal_feasibility_tolerance: 1e-9,
 }
 
+/** The solver's presolve fails on a program now and then ("HiGHS error -1"); without it the same program is solved. */
+function solvedExactly(solver: Solver, text: string): ReturnType<Solver['solve']> {
+  try {
+    return solver.solve(text, EXACTLY)
+  } catch {
+    return solver.solve(text, { ...EXACTLY, presolve: 'off' })
+  }
+}
+
 export interface SolverAnswer {
   /** Bill and penalties of the cheapest build for the goal; undefined: no build makes it. */
   scoreCents: number | undefined
@@ -40,7 +49,7 @@ export function askSolver(solver: Solver, request: SearchRequest, goalWheelHp: n
     const text = scenario.text({ kind: 'cheapest', goalWheelHp, ...bound })
     if (text === undefined) return undefined
     solved++
-    const { Status, ObjectiveValue } = solver.solve(text, EXACTLY)
+    const { Status, ObjectiveValue } = solvedExactly(solver, text)
     if (Status !== 'Optimal') return undefined
     const cents = Math.round(ObjectiveValue)
     scoreCents = Math.min(cents, scoreCents ?? cents)
@@ -50,8 +59,8 @@ export function askSolver(solver: Solver, request: SearchRequest, goalWheelHp: n
   for (const [index, scenario] of promising.entries()) {
     if (scoreCents === undefined || costs[index] !== scoreCents) continue
     solved++
-    const { ObjectiveValue } = solver.solve(scenario.text({ kind: 'strongest', scoreCents })!, EXACTLY)
-    wheelHp = Math.max(wheelHp ?? 0, Math.exp(ObjectiveValue))
+    const { ObjectiveValue } = solvedExactly(solver, scenario.text({ kind: 'strongest', scoreCents })!)
+    wheelHp = Math.max(wheelHp ?? 0, Math.exp(ObjectiveValue) + scenario.shotWheelHp)
   }
   return { scoreCents, wheelHp, solved }
 }

@@ -61,16 +61,17 @@ function obeys(rules: SearchRules, parts: readonly Part[], chosen: ScenarioParts
 function ruledWheelHp(
   { rules, vehicle, limitReserve = 0 }: SearchRequest,
   parts: readonly Part[],
-  at: { chosen: ScenarioParts; drivelineLoss: number },
+  at: { chosen: ScenarioParts; drivelineLoss: number; shotWheelHp: number },
 ): number {
   if (!rules) return Number.POSITIVE_INFINITY
   const factory = vehicle.engine.crankHp * vehicle.engine.ratingRatio * (1 - at.drivelineLoss)
   let least = rules.scenarioCeilingWheelHp(at.chosen)
-  for (const { slot, inHand = 0, wheelHp, when, liftedTo } of rules.ceilings) {
+  for (const { slot, inHand = 0, wheelHp, when, liftedTo, ofAir } of rules.ceilings) {
     if (when && !when(at.chosen)) continue
     const lifts = filledBy(parts, slot).map((part) => liftedTo?.(part) ?? Number.POSITIVE_INFINITY)
     const good = lifts.length > 0 ? Math.max(...lifts) : wheelHp
-    least = Math.min(least, Math.max(good * usedShare({ slot, inHand }, limitReserve, vehicle), factory))
+    const air = Math.max(good * usedShare({ slot, inHand }, limitReserve, vehicle), factory)
+    least = Math.min(least, ofAir ? air + at.shotWheelHp : air)
   }
   return least
 }
@@ -103,9 +104,9 @@ export function everyBuild(request: SearchRequest): TriedBuild[] {
     const { chosen, others } = scenarioParts(parts)
     if (rules && !obeys(rules, parts, chosen)) continue
     const scenario = powerScenario({ vehicle, fuel, weather, factors, ...chosen })
-    const { drivelineLoss } = scenario
+    const { drivelineLoss, shotWheelHp } = scenario
     const ceilings = ceilingsOf(vehicle, parts, limitReserve).map((ceiling) => wheelCeilingHp(ceiling, drivelineLoss))
-    const ruled = ruledWheelHp(request, parts, { chosen, drivelineLoss })
+    const ruled = ruledWheelHp(request, parts, { chosen, drivelineLoss, shotWheelHp })
     const held = limitedWheelHp(request, chosen) ?? Number.POSITIVE_INFINITY
     const wheelHp = Math.min(scenarioWheelHp(scenario, others).wheelHp, held, ruled, ...ceilings)
     if (rules && wheelHp < rules.scenarioFloorWheelHp(chosen) * (1 - SAME)) continue

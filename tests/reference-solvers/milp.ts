@@ -13,15 +13,12 @@ import { scenarioParts } from '../../src/engine/power/build-power.ts'
 import { type PowerScenario, powerScenario, type ScenarioParts } from '../../src/engine/power/power-scenario.ts'
 import { NO_RULES } from '../../src/engine/rulebook/search-rules.ts'
 import { usedShare } from './margin-slots.ts'
+import { type MilpQuestion, type MilpRows, milpText, sum, type Term } from './milp-text.ts'
 
 /** More wheel hp than any build makes: stands for "no ceiling". */
 const NO_CEILING_HP = 20_000
 
-export type MilpQuestion =
-  | { kind: 'cheapest'; goalWheelHp: number; atMostCents?: number }
-  | { kind: 'strongest'; scoreCents: number }
-
-/** A combination of boost source, pulley, tune and flex-fuel kit of a real car, with the parts that may join it. */
+/** A combination of boost source, pulley, tune, flex-fuel kit and nitrous of a real car, with the parts that may join it. */
 export interface MilpScenario {
   own: readonly Part[]
   others: readonly Part[]
@@ -29,9 +26,11 @@ export interface MilpScenario {
   leastCents: number
   /** No build of it makes more, wheel hp. */
   mostWheelHp: number
+  /** What of its power is a shot of nitrous, wheel hp. */
+  shotWheelHp: number
   /**
    * The question as text for a solver of mixed-integer programs. `cheapest`: the lowest score that makes the goal.
-   * `strongest`: the natural logarithm of the most power for that score. Undefined: a slot that must be filled cannot be.
+   * `strongest`: the natural logarithm of the most power for that score, less the shot of nitrous. Undefined: a slot that must be filled cannot be.
    */
   text(question: MilpQuestion): string | undefined
 }
@@ -51,11 +50,6 @@ function choosable(request: SearchRequest): Part[] {
       rules.refusalOf(part) === undefined,
   )
 }
-
-type Term = readonly [coefficient: number, variable: string]
-
-const sum = (terms: readonly Term[]): string =>
-  terms.map(([c, name]) => `${c < 0 ? '-' : '+'} ${Math.abs(c)} ${name}`).join(' ')
 
 /** What the parts of a scenario make of one ceiling: stock figure, and what each part that fills the place makes of it. */
 interface Cap {
@@ -88,9 +82,10 @@ function capsOf(request: SearchRequest, power: PowerScenario, at: { own: readonl
   }
   const factory = vehicle.engine.crankHp * vehicle.engine.ratingRatio * (1 - loss)
   const { chosen } = scenarioParts(at.own)
-  for (const { slot, inHand = 0, wheelHp, when, liftedTo } of rules.ceilings) {
+  for (const { slot, inHand = 0, wheelHp, when, liftedTo, ofAir } of rules.ceilings) {
     if (when && !when(chosen)) continue
-    const kept = (good: number) => Math.max(good * usedShare({ slot, inHand }, reserve, vehicle), factory)
+    const kept = (good: number) =>
+      Math.max(good * usedShare({ slot, inHand }, reserve, vehicle), factory) + (ofAir ? power.shotWheelHp : 0)
     const lift = (part: Part) => kept(liftedTo?.(part) ?? Number.POSITIVE_INFINITY)
     // What the scenario brings stays the least, whatever is bought beside it.
     const byOwn = at.own.filter((part) => fillsSlot(part, slot)).map(lift)
@@ -107,7 +102,7 @@ function capsOf(request: SearchRequest, power: PowerScenario, at: { own: readonl
 function combinations(request: SearchRequest, parts: readonly Part[], rivals: Rivals): Part[][] {
   const { vehicle, rules = NO_RULES } = request
   let chosen: Part[][] = [[]]
-  for (const slot of ['boost_source', 'pulley', 'tune', 'fuel_blend'] as const) {
+  for (const slot of ['boost_source', 'pulley', 'tune', 'fuel_blend', 'nitrous'] as const) {
     const options = parts.filter((part) => slotOf(part.kind) === slot)
     chosen = chosen.flatMap((before) => [before, ...options.map((option) => [...before, option])])
   }
@@ -183,6 +178,7 @@ function milpScenario(
   for (const part of others) bySlot.set(slotOf(part.kind), [...(bySlot.get(slotOf(part.kind)) ?? []), part])
   let mostWheelHp = power.uncappedWheelHp
   for (const list of bySlot.values()) mostWheelHp *= Math.max(1, ...list.map((part) => power.gainFactor(part)))
+  mostWheelHp += power.shotWheelHp
   for (const { stockWheelHp, setters } of capsOf(request, power, { own, others })) {
     mostWheelHp = Math.min(mostWheelHp, Math.max(stockWheelHp, ...setters.map(([, wheelHp]) => wheelHp)))
   }
@@ -191,7 +187,7 @@ function milpScenario(
   const leastCents = own.reduce((cents, part) => cents + priceOf(request, part).own, 0)
   const written = () => milpRows(request, { own, others, bySlot, chosen, power, rivals })
   return {
-    ...{ own, others, leastCents, mostWheelHp },
+    ...{ own, others, leastCents, mostWheelHp, shotWheelHp: power.shotWheelHp },
     text(question) {
       const rows = written()
       return rows && milpText(rows, question)
@@ -199,15 +195,7 @@ function milpScenario(
   }
 }
 
-const SCENARIO: ReadonlySet<Slot> = new Set<Slot>(['boost_source', 'pulley', 'tune', 'fuel_blend'])
-
-interface MilpRows {
-  rows: readonly string[]
-  score: readonly Term[]
-  baseCents: number
-  floorWheelHp: number
-  binaries: readonly string[]
-}
+const SCENARIO: ReadonlySet<Slot> = new Set<Slot>(['boost_source', 'pulley', 'tune', 'fuel_blend', 'nitrous'])
 
 interface MilpParts {
   own: readonly Part[]
@@ -247,13 +235,13 @@ function milpRows(request: SearchRequest, at: MilpParts): MilpRows | undefined {
     rows.push(`${sum(list.map((part) => [1, x(part)]))} >= 1`)
   }
   const binaries = [...name.values()]
-  // t, the logarithm of the delivered power, stays under the air and under every cap.
+  // t, the logarithm of the delivered power less the shot of nitrous, stays under the air and under every cap.
   const air = others.flatMap((part): Term[] => {
     const gain = Math.log(power.gainFactor(part))
     return gain === 0 ? [] : [[-gain, x(part)]]
   })
   rows.push(`t ${sum(air)} <= ${Math.log(power.uncappedWheelHp)}`)
-  const log = (wheelHp: number) => Math.log(Math.min(wheelHp, NO_CEILING_HP))
+  const log = (wheelHp: number) => Math.log(Math.max(1, Math.min(wheelHp, NO_CEILING_HP) - power.shotWheelHp))
   for (const wheelHp of [
     power.capWheelHp.boostSource,
     rules.scenarioCeilingWheelHp(chosen),
@@ -284,16 +272,6 @@ function milpRows(request: SearchRequest, at: MilpParts): MilpRows | undefined {
     }
   }
   const baseCents = own.reduce((cents, part) => cents + priceOf(request, part).own, 0)
-  return { rows, score, baseCents, floorWheelHp: rules.scenarioFloorWheelHp(chosen), binaries }
-}
-
-function milpText({ rows, score, baseCents, floorWheelHp, binaries }: MilpRows, question: MilpQuestion): string {
-  const goal = Math.max(floorWheelHp, question.kind === 'cheapest' ? question.goalWheelHp : 0)
-  const asked = [...rows, `base = ${baseCents}`, ...(goal > 0 ? [`t >= ${Math.log(goal)}`] : [])]
-  const whole = sum([[1, 'base'], ...score])
-  const atMost = question.kind === 'strongest' ? question.scoreCents : question.atMostCents
-  if (atMost !== undefined) asked.push(`${whole} <= ${atMost}`)
-  const objective = question.kind === 'cheapest' ? `Minimize\n obj: ${whole}` : 'Maximize\n obj: t'
-  const lines = asked.map((row, index) => ` r${index}: ${row}`)
-  return `${objective}\nSubject To\n${lines.join('\n')}\nBinary\n ${binaries.join(' ')}\nEnd`
+  const { shotWheelHp } = power
+  return { rows, score, baseCents, floorWheelHp: rules.scenarioFloorWheelHp(chosen), shotWheelHp, binaries }
 }

@@ -41,6 +41,7 @@ function inventedCeilings(seed: number, stockWheelHp: number): RuleCeiling[] {
       ...(draw('lift') < 0.6
         ? { liftedTo: (part: Part) => Math.round(wheelHp * (0.9 + chance(seed, 'lift', part.id))) }
         : {}),
+      ...(draw('of air') < 0.4 ? { ofAir: true } : {}),
       ...(draw('when') < 0.4 ? { when: ({ boostSource }: ScenarioParts) => boostSource !== undefined } : {}),
     }
   })
@@ -51,8 +52,8 @@ export function inventedRules(seed: number, vehicle: Vehicle): SearchRules {
   const stockWheelHp = vehicle.engine.crankHp * 0.85
   const slotAt = (share: number) => SLOTS_WITH_PARTS[Math.floor(share * SLOTS_WITH_PARTS.length)]!
   const kindAt = (share: number) => KINDS_WITH_PARTS[Math.floor(share * KINDS_WITH_PARTS.length)]!
-  const ofScenario = (word: string, { boostSource, pulley, tune, fuelBlend }: ScenarioParts) =>
-    chance(seed, word, boostSource?.id, pulley?.id, tune?.id, fuelBlend?.id)
+  const ofScenario = (word: string, { boostSource, pulley, tune, fuelBlend, nitrous }: ScenarioParts) =>
+    chance(seed, word, boostSource?.id, pulley?.id, tune?.id, fuelBlend?.id, ...(nitrous ? [nitrous.id] : []))
   const ofPart = (word: string, part: Part) => chance(seed, word, part.id)
   return {
     refusalOf: (part) => (ofPart('refusal', part) < 0.06 ? 'refused' : undefined),

@@ -119,9 +119,10 @@ describe('limits', () => {
       const notes = safetyNotes(build, limited, uses, () => true)
       expect(notes.length).toBeGreaterThan(0)
       const first = bindsFirst(uses)
-      if (first && first.share <= 0.9) expect(notes[0]).toContain('Everything stays within its limits')
-      if (!limited.limitedBy || limited.limitedBy === 'request') continue
-      expect(notes[0]).toMatch(/^The tune holds power/)
+      const { limitedBy, unlimitedWheelHp, power } = limited
+      const isHeld = limitedBy && limitedBy !== 'request' && unlimitedWheelHp >= 1.01 * power.wheelHp
+      if (isHeld) expect(notes[0]).toMatch(/^The tune holds power/)
+      else if (first && first.share <= 0.9) expect(notes[0]).toContain('Everything stays within its limits')
     }
   })
 })

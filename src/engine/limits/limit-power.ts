@@ -2,6 +2,7 @@ import type { Build, BuildPower, CalibrationFactors, PartGain } from '../model.t
 import { buildPower, scenarioParts } from '../power/build-power.ts'
 import { sharesThatAddUp } from '../power/contributions.ts'
 import { deliveredBoostGaugePsi } from '../power/delivered-boost.ts'
+import { shotWheelHp } from '../power/power-scenario.ts'
 import type { SearchRules } from '../rulebook/search-rules.ts'
 import { type Ceiling, ceilingsOf, type Reserve } from './ceilings.ts'
 import type { TunableLimit } from './limit-lifts.ts'
@@ -124,11 +125,13 @@ export function limitedBuildPower(
   const { vehicle, parts } = build
   const { reserve = 0, capWheelHp, rules } = to
   const power = buildPower(build, factors)
-  const margin = ceilingMargin(vehicle, power.drivelineLoss, reserve)
+  const { chosen } = scenarioParts(parts)
+  const { drivelineLoss } = power
+  const margin = ceilingMargin(vehicle, reserve, { drivelineLoss, shotWheelHp: shotWheelHp(chosen, drivelineLoss) })
   const result = limitPower(power, ceilingsOf(vehicle, parts, reserve), {
     ratedPowerRpm: vehicle.engine.crankHpRpm,
     capWheelHp,
-    byRules: ruleHolds(rules, { chosen: scenarioParts(parts).chosen, parts }, margin),
+    byRules: ruleHolds(rules, { chosen, parts }, margin),
   })
   if (!result.limitedBy) return result
   const overStock = result.power.wheelHp / power.stockWheelHp

@@ -13,7 +13,7 @@ import {
   type Vehicle,
 } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
-import { powerScenario } from '../power/power-scenario.ts'
+import { powerScenario, shotWheelHp } from '../power/power-scenario.ts'
 import type { SearchRules } from '../rulebook/search-rules.ts'
 import { ceilingsOf } from './ceilings.ts'
 import { launchGripTorqueLbft } from './launch-grip.ts'
@@ -106,13 +106,14 @@ function byRules(build: Build, { power }: LimitedPower, rules: SearchRules | und
   const { vehicle, parts } = build
   const { chosen } = scenarioParts(parts)
   const boost = boostOf(vehicle.engine.aspiration, chosen.boostSource)
-  const margin = ceilingMargin(vehicle, power.drivelineLoss, 0)
+  const { drivelineLoss } = power
+  const margin = ceilingMargin(vehicle, 0, { drivelineLoss, shotWheelHp: shotWheelHp(chosen, drivelineLoss) })
   const nearest = new Map<Slot, RuleHold>()
   for (const hold of ruleHolds(rules, { chosen, parts }, margin)) {
     if (hold.wheelHp < (nearest.get(hold.slot)?.wheelHp ?? Number.POSITIVE_INFINITY)) nearest.set(hold.slot, hold)
   }
   return [...nearest.values()].map(({ slot, wheelHp, ruleId, setByPartId }) => {
-    const limit = wheelHp / (1 - power.drivelineLoss)
+    const limit = wheelHp / (1 - drivelineLoss)
     const share = power.wheelHp / wheelHp
     // A combination that is not sold for more is moved by no single part.
     const lift = ruleId === undefined ? undefined : PART_KINDS.find((kind) => slotOf(kind) === slot)

@@ -22,11 +22,17 @@ export interface CeilingMargin {
   keeps: ReadonlySet<Slot>
   /** What the factory car makes at the wheels, or the customer's own on its dyno sheet, hp. */
   factoryWheelHp: number
+  /** What a shot of nitrous adds to what the engine breathes, hp. */
+  shotWheelHp: number
 }
 
-export function ceilingMargin(vehicle: Vehicle, drivelineLoss: number, reserve: Reserve): CeilingMargin {
+export function ceilingMargin(
+  vehicle: Vehicle,
+  reserve: Reserve,
+  { drivelineLoss, shotWheelHp }: { drivelineLoss: number; shotWheelHp: number },
+): CeilingMargin {
   const keeps = vehicle.engine.aspiration === 'na' ? NA_KEEPS_RESERVE : KEEPS_RESERVE
-  return { reserve, keeps, factoryWheelHp: provenOutput(vehicle).crankHp * (1 - drivelineLoss) }
+  return { reserve, keeps, factoryWheelHp: provenOutput(vehicle).crankHp * (1 - drivelineLoss), shotWheelHp }
 }
 
 /** What fails for good when its figure is passed; the rest of the rulebook's figures say when a good shop adds a part. */
@@ -44,15 +50,17 @@ const NA_KEEPS_RESERVE: ReadonlySet<Slot> = new Set([...KEEPS_RESERVE].filter((s
 
 /**
  * Worked: a clutch good for 700 whp, reserve 0.05, a factory car of 400 whp: 665 whp. Half shafts keep their 700, and a
- * bottom end that is sold to 617 of 650 whp keeps its 617: a twentieth is in hand.
+ * bottom end that is sold to 617 of 650 whp keeps its 617: a twentieth is in hand. Cams that breathe 450 whp leave 535 with
+ * a shot of 85.
  */
 export function keptWheelHp(
-  { slot, inHand }: Pick<RuleCeiling, 'slot' | 'inHand'>,
+  { slot, inHand, ofAir }: Pick<RuleCeiling, 'slot' | 'inHand' | 'ofAir'>,
   wheelHp: number,
-  { reserve, keeps, factoryWheelHp }: CeilingMargin,
+  { reserve, keeps, factoryWheelHp, shotWheelHp }: CeilingMargin,
 ): number {
   const share = (DRIVELINE.has(slot) ? keptOfDriveline : keptOfAll)(reserve)
-  return Math.max(keeps.has(slot) ? wheelHp * (1 - stillToKeep(share, inHand)) : wheelHp, factoryWheelHp)
+  const kept = Math.max(keeps.has(slot) ? wheelHp * (1 - stillToKeep(share, inHand)) : wheelHp, factoryWheelHp)
+  return ofAir ? kept + shotWheelHp : kept
 }
 
 /** What a reserve takes of a figure that leaves this share free already. Worked: 0.15 over 0.05: 1 - 0.85 / 0.95 = 0.105. */

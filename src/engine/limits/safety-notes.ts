@@ -152,7 +152,8 @@ export function safetyNotes(
     )
   }
   const [nearest] = breakable(uses)
-  if (!notes.some((note) => note.includes('limit')) && nearest) {
+  const isHeldByStrength = held !== undefined && limited.limitedBy !== 'hardware'
+  if (!isHeldByStrength && !notes.some((note) => note.includes('limit')) && nearest) {
     notes.unshift(
       `Everything stays within its limits. Closest: the ${limitName(nearest, vehicle.family)} at ${percent(nearest.share)}.${outOfAir(uses)}`,
     )

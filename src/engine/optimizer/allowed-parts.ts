@@ -23,7 +23,7 @@ export interface Candidate {
   penaltyCents: number
   labor: SharedLabor | undefined
   /** What each ceiling of the rulebook is good for with this part, wheel hp before the reserve, by its place there. */
-  lifts: readonly { ceiling: number; slot: Slot; inHand: number; wheelHp: number }[]
+  lifts: readonly { ceiling: number; slot: Slot; inHand: number; ofAir: boolean; wheelHp: number }[]
   /** It can clash with a part of another slot. */
   mayClash: boolean
   /** What the other slots can see of it: its kind, what it needs, excludes and brings. */
@@ -151,8 +151,8 @@ function candidateMaker(request: SearchRequest, reserve: Reserve): (part: Part) 
 function liftsOf(part: Part, { ceilings }: SearchRules): Candidate['lifts'] {
   return ceilings.flatMap((ceiling, index) => {
     const wheelHp = liftOf(ceiling, part)
-    const { slot, inHand = 0 } = ceiling
-    return wheelHp === undefined ? [] : { ceiling: index, slot, inHand, wheelHp }
+    const { slot, inHand = 0, ofAir = false } = ceiling
+    return wheelHp === undefined ? [] : { ceiling: index, slot, inHand, ofAir, wheelHp }
   })
 }
 

@@ -5,6 +5,7 @@ import { TUNABLE_LIMITS } from '../limits/limit-lifts.ts'
 import { wheelCeilingHp } from '../limits/limit-power.ts'
 import { bindsFirst } from '../limits/limit-use.ts'
 import type { Aspiration, LimitUse, PartKind } from '../model.ts'
+import { shotWheelHp } from '../power/power-scenario.ts'
 import { NO_RULES } from '../rulebook/search-rules.ts'
 import { INDUCTION_PREFERENCES, type InductionPreference } from '../vocabulary.ts'
 import { type BudgetBuy, boughtWith } from './bought-with.ts'
@@ -189,17 +190,18 @@ function reserveSteps(search: Search, goalWheelHp: number): number[] {
   const { request, allowed, scenarios } = search
   const { vehicle, rules = NO_RULES } = request
   const loss = scenarios[0] ? powerIn(search, scenarios[0]).drivelineLoss : 0
-  const stock = TUNABLE_LIMITS.filter((limit) => hasLimit(vehicle, limit)).map((limit) =>
-    stockCeiling(vehicle, limit, 0),
-  )
+  const limited = TUNABLE_LIMITS.filter((limit) => hasLimit(vehicle, limit))
+  const stock = limited.map((limit) => stockCeiling(vehicle, limit, 0))
   const candidates = [...allowed.bySlot.values()].flat()
   const lifted = candidates.flatMap(({ part }) => ceilingSetBy(part, vehicle, 0) ?? [])
+  const kits = allowed.bySlot.get('nitrous') ?? []
+  const shots = [0, ...kits.map(({ part }) => shotWheelHp({ nitrous: part }, loss))]
   const figures = [...rules.ceilings, ...candidates.flatMap(({ lifts }) => lifts)]
-  const ruled = figures.map(({ wheelHp, inHand = 0 }) => wheelHp / (1 - inHand))
-  const steps = [...[...stock, ...lifted].map((ceiling) => wheelCeilingHp(ceiling, loss)), ...ruled].map(
-    (wheelHp) => 1 - goalWheelHp / wheelHp,
+  const ruled = figures.flatMap(({ wheelHp, inHand = 0, ofAir }) =>
+    (ofAir ? shots : [0]).map((shot) => 1 - (goalWheelHp - shot) / (wheelHp / (1 - inHand))),
   )
-  return [0, MOST_RESERVE, ...steps].filter((r) => r >= 0 && r <= MOST_RESERVE).sort((a, b) => a - b)
+  const limits = [...stock, ...lifted].map((ceiling) => 1 - goalWheelHp / wheelCeilingHp(ceiling, loss))
+  return [0, MOST_RESERVE, ...limits, ...ruled].filter((r) => r >= 0 && r <= MOST_RESERVE).sort((a, b) => a - b)
 }
 
 function mostReliable(request: SearchRequest, goalWheelHp: number, budgetCents: number) {

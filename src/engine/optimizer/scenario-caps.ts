@@ -29,7 +29,7 @@ export function stockCaps(
       caps[limit] = wheelCeilingHp(stockCeiling(vehicle, limit, reserve), power.drivelineLoss)
   }
   if (!rules) return caps
-  const margin = ceilingMargin(vehicle, power.drivelineLoss, reserve)
+  const margin = ceilingMargin(vehicle, reserve, power)
   for (const index of scenario.ceilings) {
     const ceiling = rules.ceilings[index]!
     caps[ruleCap(index)] = keptWheelHp(ceiling, scenario.lifted.get(index) ?? ceiling.wheelHp, margin)

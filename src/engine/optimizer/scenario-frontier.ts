@@ -42,7 +42,7 @@ export function scenarioBounds(power: PowerScenario, groups: readonly Group[]): 
     cents += cheapest
     wheelHp *= strongest
   }
-  return { cents, wheelHp: Math.min(wheelHp, power.capWheelHp.boostSource) }
+  return { cents, wheelHp: Math.min(wheelHp + power.shotWheelHp, power.capWheelHp.boostSource) }
 }
 
 /** A choice over the capped groups, with the least that it leaves of all the caps which they can replace. */
@@ -164,6 +164,7 @@ function cappedGroups(groups: readonly Group[], stock: Caps): { list: CappedGrou
  */
 export function scenarioFrontier(scenario: ScenarioQuestion): { points: ScenarioPoint[]; statesExamined: number } {
   const { power, groups, stock, labor, maxCents, keep } = scenario
+  const { shotWheelHp } = power
   const floorWheelHp = scenario.minWheelHp * (1 - 4 * SAME_GAIN)
   const { air, fresh } = airOf(scenario.root, groups)
   let statesExamined = fresh
@@ -183,8 +184,8 @@ export function scenarioFrontier(scenario: ScenarioQuestion): { points: Scenario
     let strongest = 0
     for (const capped of choices) {
       const unit = power.uncappedWheelHp * capped.gain
-      strongest = Math.max(strongest, unit * strongestAir)
-      const least = Math.max(below, floorWheelHp * (1 - SAME_GAIN)) / unit
+      strongest = Math.max(strongest, unit * strongestAir + shotWheelHp)
+      const least = (Math.max(below, floorWheelHp * (1 - SAME_GAIN)) - shotWheelHp) / unit
       for (const states of air.alike) {
         const base = capped.cents - overlapCents(capped.labor, states[0]?.labor)
         let cheapestAtLevel = Number.POSITIVE_INFINITY
@@ -192,7 +193,7 @@ export function scenarioFrontier(scenario: ScenarioQuestion): { points: Scenario
           const choice = states[i]
           if (!choice || choice.cents > cheapestAtLevel || base + choice.cents > maxCents) break
           statesExamined++
-          const airWheelHp = unit * choice.gain
+          const airWheelHp = unit * choice.gain + shotWheelHp
           const wheelHp = Math.min(airWheelHp, capped.cap, ceiling)
           if (wheelHp >= floorWheelHp && keep(base + choice.cents, wheelHp)) {
             points.push({ cents: base + choice.cents, wheelHp, choice, capped })

@@ -17,8 +17,8 @@ export interface Group {
   variable: boolean
 }
 
-/** What an intercooler or a shot of nitrous is worth hangs on boost and power, not only on the kind of induction. */
-const VARIABLE_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['intercooler', 'nitrous'])
+/** What an intercooler is worth hangs on boost, not only on the kind of induction. */
+const VARIABLE_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['intercooler'])
 
 const NONE: SlotOption = { cents: 0, gain: 1, parts: [], caps: undefined, labor: undefined, candidate: undefined }
 

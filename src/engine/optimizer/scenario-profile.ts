@@ -75,7 +75,7 @@ export function slotProfiles(
   const known = search.profiles.slots.get(power) ?? []
   if (known.length === 0) search.profiles.slots.set(power, known)
   const { vehicle } = search.request
-  const margin = ceilingMargin(vehicle, power.drivelineLoss, search.reserve)
+  const margin = ceilingMargin(vehicle, search.reserve, power)
   const at = { scenario, power, vehicle, margin, stock: stockIn(search, scenario, power) }
   for (const { rank, list } of search.allowed.free) {
     if (known[rank]?.list !== list) known[rank] = profileOf(list, slotOptions(list, at))
@@ -126,6 +126,7 @@ function scenarioProfile(search: ProfiledSearch, scenario: Scenario, power: Powe
       freeRatio = Math.max(freeRatio, profile.ratio)
     }
   }
+  strongest += power.shotWheelHp
   let upperWheelHp = Math.min(strongest * (1 + SAME_GAIN), power.capWheelHp.boostSource, scenario.ceilingWheelHp)
   for (const name in best) upperWheelHp = Math.min(upperWheelHp, best[name]!)
   return { caps, setters, upperWheelHp, freeRatio, counted }
@@ -187,7 +188,7 @@ export function scenarioLimits(
       assured *= gain
     }
   }
-  const missing = Math.log(goalWheelHp / assured)
+  const missing = Math.log((goalWheelHp - power.shotWheelHp) / assured)
   if (missing > 0 && ratio > 0) cents += missing / ratio
   return { wheelHp, cents: Math.floor(cents * (1 - 1e-9)) }
 }

@@ -1,7 +1,7 @@
 import type { Slot } from '../model.ts'
 
 /** The slots whose parts bend the worth of all others: a search goes through their combinations one by one. */
-export const SCENARIO_SLOTS = ['boost_source', 'pulley', 'tune', 'fuel_blend'] as const
+export const SCENARIO_SLOTS = ['boost_source', 'pulley', 'tune', 'fuel_blend', 'nitrous'] as const
 
 const scenarioSlots: ReadonlySet<Slot> = new Set(SCENARIO_SLOTS)
 

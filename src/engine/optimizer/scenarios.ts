@@ -10,7 +10,7 @@ import type { SearchRequest } from './search-request.ts'
 import { laborTogether, overlapCents, type SharedLabor } from './shared-labor.ts'
 import { compareTies } from './tie-break.ts'
 
-/** One choice of boost source, pulley, tune and flex-fuel kit. */
+/** One choice of boost source, pulley, tune, flex-fuel kit and nitrous. */
 export interface Scenario {
   chosen: readonly Candidate[]
   byRole: ScenarioParts
@@ -52,6 +52,7 @@ function scenarioOf(
     pulley: inSlot('pulley'),
     tune: inSlot('tune'),
     fuelBlend: inSlot('fuel_blend'),
+    nitrous: inSlot('nitrous'),
   }
   if (rules.scenarioRefusal(byRole) !== undefined) return
   const excludedKinds = rules.scenarioExcludes(byRole)

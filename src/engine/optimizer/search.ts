@@ -28,7 +28,7 @@ export interface FrontierPoint {
   parts: readonly Part[]
 }
 
-/** What became of one combination of boost source, pulley, tune and flex-fuel kit. */
+/** What became of one combination of boost source, pulley, tune, flex-fuel kit and nitrous. */
 export interface ScenarioOutcome {
   partIds: readonly string[]
   /** `impossible`: a slot that must be filled cannot be. */
@@ -42,7 +42,7 @@ export interface ScenarioOutcome {
 /** Why the answer is the best there is. */
 export interface SearchProof {
   method: string
-  /** Combinations of boost source, pulley, tune and flex-fuel kit. */
+  /** Combinations of boost source, pulley, tune, flex-fuel kit and nitrous. */
   scenarios: number
   scenariosSearched: number
   /** Ruled out because their bound cannot beat a build already known, or cannot reach what was asked. */
@@ -208,7 +208,7 @@ export function exactPoint(search: Search, found: Found): FrontierPoint {
   const ceilingsHp = ceilings.map((ceiling) => wheelCeilingHp(ceiling, found.power.drivelineLoss))
   const { vehicle, rules } = search.request
   const capWheelHp = limitedWheelHp(search.request, found.scenario.byRole) ?? Number.POSITIVE_INFINITY
-  const margin = ceilingMargin(vehicle, found.power.drivelineLoss, search.reserve)
+  const margin = ceilingMargin(vehicle, search.reserve, found.power)
   const ruled = ruleHolds(rules, { chosen: found.scenario.byRole, parts }, margin).map((hold) => hold.wheelHp)
   const { scoreCents } = found
   return {

@@ -27,6 +27,7 @@ export function scenarioParts(parts: readonly Part[]): { chosen: ScenarioParts; 
     else if (part.kind === 'pulley_smaller') chosen.pulley ??= part
     else if (part.kind === 'tune' || part.kind === 'e85_tune') chosen.tune ??= part
     else if (part.kind === 'flex_fuel') chosen.fuelBlend ??= part
+    else if (part.kind === 'nitrous') chosen.nitrous ??= part
     else others.push(part)
   }
   return { chosen, others }
@@ -103,6 +104,9 @@ function shapedGains(build: Build, factors: CalibrationFactors, whole: Evaluated
     gains.push({ part, logGain: Math.log(now / before) })
     before = now
   }
+  const { nitrous } = scenarioParts(build.parts).chosen
+  const { airWheelHp, scenario } = whole
+  if (nitrous) gains.push({ part: nitrous, logGain: Math.log(airWheelHp / (airWheelHp - scenario.shotWheelHp)) })
   return gains.filter((gain) => gain.logGain !== 0)
 }
 
@@ -112,7 +116,7 @@ const fedWheelHp = ({ airWheelHp, scenario }: Evaluated): number =>
 
 /**
  * Shares of the power that the air makes; the build keeps what fuel there is for. Shapley over the parts that bend
- * the others' worth (boost source, pulley, tune) with all multipliers as one more player, whose share they split by the
+ * the others' worth (boost source, pulley, tune), the nitrous, and with all multipliers as one more player, whose share they split by the
  * logarithms of their factors: the order in which parts were chosen cannot matter. Injectors, pumps and a flex-fuel sensor
  * let the others make theirs and have none of their own: what the fuel gains is the calibration's. Where fuel runs short,
  * every part gets as much less.

@@ -20,6 +20,7 @@ export interface ScenarioParts {
   tune?: Part | undefined
   /** Flex-fuel kit (slot `fuel_blend`). */
   fuelBlend?: Part | undefined
+  nitrous?: Part | undefined
 }
 
 export interface ScenarioInput extends ScenarioParts {
@@ -30,8 +31,10 @@ export interface ScenarioInput extends ScenarioParts {
 }
 
 export interface PowerScenario {
-  /** Peak wheel hp of the car with the scenario's own parts, before any cap. */
+  /** Peak wheel hp of the car with the scenario's own parts but the nitrous, before any cap. */
   uncappedWheelHp: number
+  /** The shot of nitrous at the wheels, hp: it brings its own oxygen, so it is the same whatever the engine breathes. */
+  shotWheelHp: number
   /** Factor on `uncappedWheelHp` of any other part; exactly 1 for parts that do not change power. */
   gainFactor(part: Part): number
   /** Caps as wheel hp; `Infinity` where nothing caps. */
@@ -44,6 +47,16 @@ export interface PowerScenario {
   boostGaugePsi: number
   path: AirPath
 }
+
+/** Shot of a kit of unknown size, crank hp. */
+const USUAL_SHOT_HP = 100
+
+/** The size of a kit's shot, crank hp. */
+export const shotCrankHp = ({ ratings }: Part): number => ratings.nitrousHp ?? USUAL_SHOT_HP
+
+/** What a shot of nitrous adds at the wheels, hp. Worked: a 100 hp shot, driveline loss 0.15: 85 whp. */
+export const shotWheelHp = ({ nitrous }: ScenarioParts, drivelineLoss: number): number =>
+  nitrous ? shotCrankHp(nitrous) * (1 - drivelineLoss) : 0
 
 /** A high-pressure pump of unknown rating over the stock fuel system: the usual 35-45% more stroke or lobe. */
 const UPGRADED_PUMP = 1.4
@@ -78,10 +91,10 @@ export const readsEthanol = (chosen: ScenarioParts, fuel: Fuel): boolean =>
 
 /**
  * Everything about a build that does not add up in logarithms, worked out once: then
- * `wheelHp = min(uncappedWheelHp x product of gainFactor(part) in slot order, injector cap, pump cap, boost source cap)`,
+ * `wheelHp = min(uncappedWheelHp x product of gainFactor(part) in slot order + shotWheelHp, injector cap, pump cap, boost source cap)`,
  * where the injector and pump caps are those of the chosen parts or else the stock ones. `buildPower` evaluates
  * exactly this, so a search over scenarios agrees with it to the last bit.
- * Keyed by boost source, pulley, tune, flex-fuel kit, fuel and weather.
+ * Keyed by boost source, pulley, tune, flex-fuel kit, nitrous, fuel and weather.
  */
 export const powerScenario: (input: ScenarioInput) => PowerScenario = rememberedScenarios(workedOut)
 
@@ -135,14 +148,12 @@ function workedOut(input: ScenarioInput): PowerScenario {
   const kitFuelCap = complete ? Math.max(stockFuelCap, asCap(kitCrankHp / fuelAppetite(fuel))) : stockFuelCap
   const boosted = path.induction !== 'na'
   const fedByHighPressure = isFedByHighPressurePump(vehicle.family)
-  const factorOf = (part: Part): number =>
-    part.kind === 'nitrous'
-      ? 1 + ((part.ratings.nitrousHp ?? 100) * (1 - loss)) / uncappedWheelHp
-      : Math.exp(evaluateLogGain(wholePartGain(part, path, engine), effects))
+  const factorOf = (part: Part): number => Math.exp(evaluateLogGain(wholePartGain(part, path, engine), effects))
   const factors = new Map<Part, number>()
 
   return {
     uncappedWheelHp,
+    shotWheelHp: shotWheelHp(input, loss),
     gainFactor(part) {
       const known = factors.get(part)
       if (known !== undefined) return known
@@ -204,6 +215,7 @@ export function scenarioWheelHp(
     if (role === 'injectors') injectors = cap
     else if (role === 'fuel_pump') pump = Math.max(cap, pump ?? 0)
   }
+  airWheelHp += scenario.shotWheelHp
   const injectorCap = injectors ?? scenario.capWheelHp.stockInjectors
   const pumpCap = pump ?? scenario.capWheelHp.stockPump
   const wheelHp = Math.min(airWheelHp, injectorCap, pumpCap, scenario.capWheelHp.boostSource)

@@ -11,6 +11,7 @@ interface PartsInput {
   pulley?: Part | undefined
   tune?: Part | undefined
   fuelBlend?: Part | undefined
+  nitrous?: Part | undefined
 }
 
 /** The scenarios that are known of one car on one fuel, in one weather, by one set of factors. */
@@ -40,14 +41,18 @@ export function rememberedScenarios<Input extends CarInput & PartsInput, Scenari
   }
   return (input) => {
     const { scenarios } = carOf(input)
-    const { boostSource, pulley, tune, fuelBlend } = input
+    const { boostSource, pulley, tune, fuelBlend, nitrous } = input
     const known = scenarios.find(
       (one) =>
-        one.boostSource === boostSource && one.tune === tune && one.pulley === pulley && one.fuelBlend === fuelBlend,
+        one.boostSource === boostSource &&
+        one.tune === tune &&
+        one.pulley === pulley &&
+        one.fuelBlend === fuelBlend &&
+        one.nitrous === nitrous,
     )
     if (known) return known.scenario
     const scenario = scenarioOf(input)
-    scenarios.push({ boostSource, pulley, tune, fuelBlend, scenario })
+    scenarios.push({ boostSource, pulley, tune, fuelBlend, nitrous, scenario })
     return scenario
   }
 }

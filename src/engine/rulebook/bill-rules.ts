@@ -1,6 +1,6 @@
 import { torqueAtPowerPeakLbft } from '../limits/limit-lifts.ts'
 import type { Part } from '../model.ts'
-import { injectorCrankHp } from '../power/fuel.ts'
+import { fedOn, injectorCrankHp } from '../power/fuel.ts'
 import { soldOnStockBottomEnd } from './internals-rules.ts'
 import { brings, isEthanol, isTune, type Rule, type RuledBuild } from './rule.ts'
 
@@ -66,7 +66,9 @@ export const BILL_RULES: readonly Rule[] = [
     idle: (part, { family, fuel, wheelHp }) =>
       part.kind === 'injectors' &&
       family.injection === 'port' &&
-      wheelHp < UNDER_80_PERCENT_DUTY * (fuel === 'e85' ? family.fuelLimitWheelHp.e85 : family.fuelLimitWheelHp[93]),
+      wheelHp <
+        UNDER_80_PERCENT_DUTY *
+          fedOn(fuel, { gasoline: family.fuelLimitWheelHp[93], e85: family.fuelLimitWheelHp.e85 }),
   },
   {
     id: 'B09',

@@ -1,8 +1,13 @@
+import { shotCrankHp } from '../power/power-scenario.ts'
+import { isPiggyback } from './piggyback-rules.ts'
 import { addsBoost, isEthanol, isOffTheShelf, type Rule, type RuledCar } from './rule.ts'
 
 /** Builders of this engine add boost with water-methanol only: a rotary on the street, too. */
 const isBoostedWithMethanol = ({ mustKindsAbove }: RuledCar['family']): boolean =>
   mustKindsAbove.some((must) => must.kind === 'methanol_injection' && 'addedBoost' in must)
+
+/** What a customer gladly pays more for power that needs no refill. */
+const BOTTLE_COUNTS_DEARER_CENTS = 100_000
 
 /** What comes from a bottle or a tank of its own: nitrous and water-methanol. */
 export const BOTTLE_RULES: readonly Rule[] = [
@@ -11,8 +16,7 @@ export const BOTTLE_RULES: readonly Rule[] = [
     severity: 'never',
     sentence: 'No nitrous shot above a quarter of stock power on a stock bottom end.',
     reason: 'Ring lands break.',
-    refuses: (part, { vehicle }) =>
-      part.kind === 'nitrous' && (part.ratings.nitrousHp ?? 100) > 0.25 * vehicle.engine.crankHp,
+    refuses: (part, { vehicle }) => part.kind === 'nitrous' && shotCrankHp(part) > 0.25 * vehicle.engine.crankHp,
   },
   {
     id: 'B20-boost',
@@ -21,6 +25,43 @@ export const BOTTLE_RULES: readonly Rule[] = [
     reason: 'More boost makes the same power on every pass, and no bottle runs empty under load.',
     refuses: ({ kind }, { vehicle }) => kind === 'nitrous' && vehicle.engine.aspiration !== 'na',
     scenarioExcludes: (chosen) => (addsBoost(chosen) ? ['nitrous'] : []),
+  },
+  {
+    id: 'B20-tune',
+    severity: 'never',
+    sentence: 'A shot of nitrous takes a custom tune: about 2 degrees of timing come out for each 50 hp.',
+    reason: 'A shelf file or a piggyback box leaves the timing where it was, and ring lands break.',
+    excludes: (part) => (isOffTheShelf(part) || isPiggyback(part) ? ['nitrous'] : []),
+  },
+  {
+    id: 'B20-plugs',
+    severity: 'must_with',
+    sentence: 'Colder plugs go in with a shot of nitrous.',
+    reason: 'Under the added heat, stock plugs glow and light the mixture early.',
+    needs: ({ kind }, { fitting }) =>
+      kind === 'nitrous' && fitting.some((other) => other.kind === 'spark_plugs') ? ['spark_plugs'] : [],
+  },
+  {
+    id: 'B20-octane',
+    severity: 'never',
+    sentence: 'No nitrous on 87: 91 is the least.',
+    reason: 'The shot adds cylinder pressure, and regular knocks under it.',
+    refuses: ({ kind }, { fuel }) => kind === 'nitrous' && fuel === '87',
+  },
+  {
+    id: 'B20-order',
+    severity: 'should_with',
+    sentence: 'What makes power on every pass comes before a bottle.',
+    reason: 'The bottle runs empty within a day at the strip, and every fill costs money.',
+    penaltyCents: ({ kind }) => (kind === 'nitrous' ? BOTTLE_COUNTS_DEARER_CENTS : 0),
+  },
+  {
+    id: 'B20-switches',
+    severity: 'warn',
+    sentence:
+      'Spray only at full throttle above 3,000 rpm: have a window switch and a fuel pressure switch wired in. The risk is never zero.',
+    reason: 'A shot at low rpm, or one that runs out of fuel, breaks pistons.',
+    warns: ({ parts }) => parts.some(({ kind }) => kind === 'nitrous'),
   },
   {
     id: 'B19',

@@ -1,6 +1,6 @@
 import type { PartKind } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
-import type { ScenarioParts } from '../power/power-scenario.ts'
+import { type ScenarioParts, shotWheelHp } from '../power/power-scenario.ts'
 import {
   addsBoost,
   brings,
@@ -68,6 +68,10 @@ const boltOnCeiling = (car: RuledCar): number =>
 /** Wheel hp with cams and heads: engines that the trade sells as heads-and-cam stages go further. */
 const camCeiling = (car: RuledCar): number =>
   car.stockWheelHp * Math.max(WITH_CAMS, stageGain(car, 'stage2') * 1.05) * ethanolFactor(car)
+
+/** What a combination makes that breathes this much: a shot of nitrous brings its own oxygen. */
+const withShot = (wheelHp: number, chosen: ScenarioParts, { drivelineLoss }: RuledCar): number =>
+  wheelHp + shotWheelHp(chosen, drivelineLoss)
 
 const offers = ({ fitting }: RuledCar, ...kinds: readonly PartKind[]): boolean =>
   fitting.some((part) => kinds.includes(part.kind))
@@ -142,7 +146,7 @@ export const BREATHING_RULES: readonly Rule[] = [
       if (isFactoryBoosted(car)) return []
       const when = (chosen: ScenarioParts) => !addsBoost(chosen)
       const without = (ceiling: RuleCeiling, ...kinds: readonly PartKind[]) =>
-        offers(car, ...kinds) ? [{ ...ceiling, when }] : []
+        offers(car, ...kinds) ? [{ ...ceiling, when, ofAir: true }] : []
       const headers: RuleCeiling = {
         slot: 'headers',
         wheelHp: intakeAndExhaustCeiling(car),
@@ -163,8 +167,10 @@ export const BREATHING_RULES: readonly Rule[] = [
     severity: 'must_with',
     sentence: 'Without a tune, bolt-ons are worth next to nothing.',
     reason: 'The factory tune takes most of it back.',
-    scenarioCeiling: ({ tune, boostSource }, car) =>
-      tune || brings(boostSource, 'tune') ? Number.POSITIVE_INFINITY : UNTUNED * car.stockWheelHp,
+    scenarioCeiling: (chosen, car) =>
+      chosen.tune || brings(chosen.boostSource, 'tune')
+        ? Number.POSITIVE_INFINITY
+        : withShot(UNTUNED * car.stockWheelHp, chosen, car),
   },
   {
     id: 'D10',
@@ -174,7 +180,7 @@ export const BREATHING_RULES: readonly Rule[] = [
     ceilings: (car) =>
       isFactoryBoosted(car) || !offers(car, 'camshafts')
         ? []
-        : [{ slot: 'camshafts', wheelHp: boltOnCeiling(car), when: (chosen) => !addsBoost(chosen) }],
+        : [{ slot: 'camshafts', wheelHp: boltOnCeiling(car), when: (chosen) => !addsBoost(chosen), ofAir: true }],
   },
   {
     id: 'D10-cams',
@@ -184,7 +190,7 @@ export const BREATHING_RULES: readonly Rule[] = [
     scenarioCeiling: (chosen, car) =>
       isFactoryBoosted(car) || addsBoost(chosen) || !offers(car, 'camshafts')
         ? Number.POSITIVE_INFINITY
-        : camCeiling(car),
+        : withShot(camCeiling(car), chosen, car),
   },
   {
     id: 'D10-bolt-ons',
@@ -194,7 +200,7 @@ export const BREATHING_RULES: readonly Rule[] = [
     scenarioCeiling: (chosen, car) =>
       isFactoryBoosted(car) || addsBoost(chosen) || offers(car, 'camshafts')
         ? Number.POSITIVE_INFINITY
-        : boltOnCeiling(car),
+        : withShot(boltOnCeiling(car), chosen, car),
   },
   {
     id: 'D11',

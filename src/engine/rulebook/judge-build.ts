@@ -2,7 +2,7 @@ import { filledSlots } from '../fitment/check-build.ts'
 import { slotOf } from '../fitment/slots.ts'
 import type { Part, PartKind, Slot } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
-import type { ScenarioParts } from '../power/power-scenario.ts'
+import { type ScenarioParts, shotWheelHp } from '../power/power-scenario.ts'
 import type { Rule, RuledBuild, Severity } from './rule.ts'
 import { RULEBOOK } from './rulebook.ts'
 
@@ -55,13 +55,13 @@ const clashingParts = (rule: Rule, build: JudgedBuild): Part[] =>
       })
     : []
 
-/** Whether boost source, pulley, tune and flex-fuel kit break the rule: together, for want of a slot, or by a kind. */
+/** Whether boost source, pulley, tune, flex-fuel kit and nitrous break the rule: together, for want of a slot, or by a kind. */
 function breaksAsScenario(rule: Rule, build: JudgedBuild): boolean {
-  const { chosen, others, filled } = build
+  const { chosen, parts, filled } = build
   return (
     (rule.refusesScenario?.(chosen, build) ?? false) ||
     (rule.scenarioNeeds?.(chosen, build) ?? []).some((slot) => !filled.has(slot)) ||
-    (rule.scenarioExcludes?.(chosen, build) ?? []).some((kind) => others.some((other) => other.kind === kind)) ||
+    (rule.scenarioExcludes?.(chosen, build) ?? []).some((kind) => parts.some((part) => part.kind === kind)) ||
     (!chosen.boostSource?.installed && build.wheelHp * SAME_POWER < (rule.scenarioFloor?.(chosen, build) ?? 0)) ||
     build.wheelHp > (rule.scenarioCeiling?.(chosen, build) ?? Number.POSITIVE_INFINITY) * SAME_POWER
   )
@@ -70,11 +70,12 @@ function breaksAsScenario(rule: Rule, build: JudgedBuild): boolean {
 /** Whether the build delivers more than hardware that it kept is good for. */
 function breaksCeiling(rule: Rule, build: JudgedBuild): boolean {
   const { chosen, filled } = build
+  const shot = shotWheelHp(chosen, build.drivelineLoss)
   return (rule.ceilings?.(build) ?? []).some(
-    ({ slot, wheelHp, when }) =>
+    ({ slot, wheelHp, when, ofAir }) =>
       !filled.has(slot) &&
       (when?.(chosen) ?? true) &&
-      build.wheelHp > Math.max(wheelHp, build.stockWheelHp) * SAME_POWER,
+      build.wheelHp > (Math.max(wheelHp, build.stockWheelHp) + (ofAir ? shot : 0)) * SAME_POWER,
   )
 }
 

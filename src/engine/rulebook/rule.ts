@@ -61,7 +61,7 @@ export interface Rule {
   needs?: (part: Part, car: RuledCar) => readonly Slot[]
   /** never: kinds that may not stand beside the part. */
   excludes?: (part: Part, car: RuledCar) => readonly PartKind[]
-  /** never: this boost source, pulley, tune and flex-fuel kit do not go together. */
+  /** never: this boost source, pulley, tune, flex-fuel kit and nitrous do not go together. */
   refusesScenario?: (chosen: ScenarioParts, car: RuledCar) => boolean
   /** must_with: slots that the combination as a whole needs. */
   scenarioNeeds?: (chosen: ScenarioParts, car: RuledCar) => readonly Slot[]

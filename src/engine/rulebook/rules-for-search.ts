@@ -34,7 +34,7 @@ function ceilingsOf(car: RuledCar, rules: readonly Rule[]): RuleCeiling[] {
   )
 }
 
-/** What the rules say of a combination of boost source, pulley, tune and flex-fuel kit. */
+/** What the rules say of a combination of boost source, pulley, tune, flex-fuel kit and nitrous. */
 function scenarioRules(car: RuledCar, rules: readonly Rule[]) {
   const refusing = stating(rules, 'refusesScenario')
   const needing = stating(rules, 'scenarioNeeds')

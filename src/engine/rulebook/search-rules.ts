@@ -9,6 +9,8 @@ export interface RuleCeiling {
   slot: Slot
   /** What the stock hardware is good for. A figure below stock power counts as stock power. */
   wheelHp: number
+  /** It says how much the engine breathes: a shot of nitrous brings its own oxygen and counts on top. */
+  ofAir?: boolean
   /** Share of the hardware's limit that both figures leave free already: a reserve comes in its place, not on top. */
   inHand?: number
   /** What the slot is good for with this part in it; absent = no ceiling left. Of two parts that fill it the higher counts. */
@@ -35,7 +37,7 @@ export interface SearchRules {
   /** Kinds that may not stand beside it, besides `part.excludes`. */
   excludesOf(part: Part): readonly PartKind[]
   ceilings: readonly RuleCeiling[]
-  /** Rule that refuses a combination of boost source, pulley, tune and flex-fuel kit. */
+  /** Rule that refuses a combination of boost source, pulley, tune, flex-fuel kit and nitrous. */
   scenarioRefusal(chosen: ScenarioParts): string | undefined
   /** Slots that the combination as a whole needs. */
   scenarioNeeds(chosen: ScenarioParts): readonly Slot[]

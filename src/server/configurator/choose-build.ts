@@ -172,11 +172,20 @@ function reaching(kept: Found, free: Found, buildRequest: BuildRequest): ChosenB
 
 /** A build keeps its reserve with its own parts as long as it makes this share of what other parts would without. */
 const AS_GOOD_FROM = 0.95
+const isAsStrong = (a: PlannedBuild, b: PlannedBuild, from: number): boolean =>
+  a.power.wheelHp >= b.power.wheelHp * from
+
+/** Or as long as those other parts, held to the reserve, cost half as much again for hardly any more power. */
+const isMuchForLittle = (wary: PlannedBuild, held: PlannedBuild): boolean =>
+  isAsStrong(wary, held, 0.97) && held.costCents > 1.5 * wary.costCents
 
 /** The build that stands for a goal that none reaches; with its reserve, whatever its parts. */
 function shortIn(kept: Found, free: Found | undefined, buildRequest: BuildRequest): ChosenBuild | undefined {
   const [wary, hard] = [bestOf(kept), free && bestOf(free)]
-  const isAsGood = wary && (!hard || wary.build.power.wheelHp >= hard.build.power.wheelHp * AS_GOOD_FROM)
+  const { goalWheelHp } = buildRequest
+  const held = hard && plannedBuild(deliveringGoal(kept.search, goalWheelHp).request, hard.build.build.parts)
+  const isAsGood =
+    wary && (!held || isAsStrong(wary.build, hard.build, AS_GOOD_FROM) || isMuchForLittle(wary.build, held))
   if (isAsGood) {
     // What the goal itself takes is said as it is, without the reserve.
     const price =
@@ -186,9 +195,7 @@ function shortIn(kept: Found, free: Found | undefined, buildRequest: BuildReques
     const bare = bestSupported(kept, buildRequest, [wary.build, ...(wary.short.budget?.almost ?? [])])
     return { ...chosenIn(kept, buildRequest, bare), short: price }
   }
-  if (!hard) return undefined
-  const { goalWheelHp } = buildRequest
-  const held = plannedBuild(deliveringGoal(kept.search, goalWheelHp).request, hard.build.build.parts)
+  if (!held) return undefined
   const short =
     hard.short.reason === 'goal_out_of_reach' && !hard.short.budget ? { ...hard.short, bestBuild: held } : hard.short
   return { ...chosenIn(kept, buildRequest, held), short }

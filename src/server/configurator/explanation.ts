@@ -246,7 +246,8 @@ function boughtWords({ planned, bare, supports }: ChosenBuild, { budgetCents, bu
   const top = strongest ?? (build && { wheelHp: build.power.wheelHp, costCents: build.costCents })
   const more = top ? Math.round(top.wheelHp) - Math.round(power.wheelHp) : 0
   const buys = `${hp(power.wheelHp)} is what ${budget} buys (this build is ${price}).`
-  if (!top || more <= 0) return buys
+  // The same parts without the reserve are no step up.
+  if (!top || more <= 0 || top.costCents <= bare.costCents) return buys
   // What was worth its price, but for the supports that go in instead.
   const isForSupports = supports.length > 0 && build && Math.round(build.power.wheelHp) > Math.round(power.wheelHp)
   if (isForSupports) return `With supporting parts included, ${buys}`

@@ -157,3 +157,18 @@ test('a budget that misses the goal buys nothing that costs more than $350 a whe
     expect(estimatedCost, VEHICLES[at]!.id).toBeLessThanOrEqual(performanceGains.horsepower * 350 + 20)
   }
 }, 240_000)
+
+const STRIP_CARS = VEHICLES.filter(({ engine }) => engine.aspiration === 'na' && engine.crankHp >= 300)
+lawOf(
+  'a drag build that misses its goal for the reserve buys no power that the reserve takes back',
+  5,
+  STRIP_CARS,
+  (some) => {
+    for (const vehicle of some) {
+      const goal = Math.round(catalog.stockPower(vehicle).stockWheelHp * 1.6)
+      const car = { modelId: vehicle.modelId, vehicleId: vehicle.id, year: vehicle.yearTo }
+      const answer = answerTo({ ...car, targetHorsepower: goal, budgetUsd: 9000, intendedUse: 'drag' })
+      if (answer.ok) expect(answer.reply.explanation, vehicle.id).not.toMatch(/another \d+ whp would cost \$0\b/)
+    }
+  },
+)
