@@ -6,8 +6,8 @@ import { addsBoost, isEthanol, isOffTheShelf, type Rule, type RuledCar } from '.
 const isBoostedWithMethanol = ({ mustKindsAbove }: RuledCar['family']): boolean =>
   mustKindsAbove.some((must) => must.kind === 'methanol_injection' && 'addedBoost' in must)
 
-/** What a customer gladly pays more for power that needs no refill. */
-const BOTTLE_COUNTS_DEARER_CENTS = 100_000
+/** Nobody is sold a bottle unasked where air makes the same power for less than this much more. */
+const BOTTLE_COUNTS_DEARER_CENTS = 400_000
 
 /** What comes from a bottle or a tank of its own: nitrous and water-methanol. */
 export const BOTTLE_RULES: readonly Rule[] = [
