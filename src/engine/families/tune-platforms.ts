@@ -122,9 +122,18 @@ export const TUNE_PLATFORMS = {
 } as const satisfies Record<string, TunePlatformKind>
 export type TunePlatform = keyof typeof TUNE_PLATFORMS
 
-/** Boards and handsets that are bought with the tune: the stock computer takes no file without them. */
+/** Boards and handsets that are bought with the tune: the stock computer takes no file without them. Crome writes a chip for a converted one. */
 const BOARDS: ReadonlySet<TunePlatform> = new Set<TunePlatform>([
-  ...(['ECMLink', 'Nistune', 'Hondata FlashPro', 'Hondata K-Pro', 'Hondata S300', 'KTuner', 'Neptune'] as const),
+  ...([
+    'Crome',
+    'ECMLink',
+    'Nistune',
+    'Hondata FlashPro',
+    'Hondata K-Pro',
+    'Hondata S300',
+    'KTuner',
+    'Neptune',
+  ] as const),
 ])
 
 /** Whether the calibration lives in hardware of its own: a board, a chip, a handset or a standalone. */
