@@ -39,6 +39,7 @@ import { answerOfTalk } from './talk-answer.ts'
 import { topicGoesOn } from './topic-goes-on.ts'
 import { twoMakers } from './two-makers.ts'
 import { bySaidUse } from './use-said.ts'
+import { sameBuildAgain, whatChanged } from './what-changed.ts'
 
 const languageIn = (words: string) => new Sentence(words).language
 
@@ -86,6 +87,7 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
       : (nitrousGoal(advisor, draft, reading) ??
         nitrousShot(advisor, before, draft, reading) ??
         shotGoesOnIn(advisor, before, draft, reading, messages) ??
+        whatChanged(advisor, draft, reading, messages) ??
         deliveryTime(draft, reading) ??
         twoMakers(advisor, draft, reading) ??
         lowerPrice(advisor, before, draft, reading) ??
@@ -113,7 +115,7 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
     advisor,
     draft,
     { asked: said.asked, text: words },
-    neverTwice(draft, reading, messages, told),
+    sameBuildAgain(advisor, draft, reading, messages, neverTwice(draft, reading, messages, told)),
   )
 }
 

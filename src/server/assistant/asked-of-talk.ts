@@ -29,7 +29,10 @@ const ASPECTS: readonly (readonly [Aspect, string])[] = [
     'cost',
     'cost costs price prices priced pricing pricey money dollars bucks ballpark quote total cheap cheaper cheapest expensive run cuesta cuestan costaria precio precios caro sale',
   ],
-  ['sound', 'loud louder loudness noisy noise drone drones quiet sound sounds ruido suena ruidoso'],
+  [
+    'sound',
+    'loud louder loudest loudness noisy noise drone drones quiet quieter quietest sound sounds idle idles ruido suena ruidoso',
+  ],
   ['legal', 'legal illegal smog law street emissions'],
   [
     'gain',
@@ -37,7 +40,7 @@ const ASPECTS: readonly (readonly [Aspect, string])[] = [
   ],
   ['fit', 'fit fits fitment bolt bolts compatible queda quedan sirve'],
   ['hard', 'hard easy difficult diy myself driveway dificil facil'],
-  ['last', 'last lasts wear wears lifespan dura duran'],
+  ['last', 'last lasts wear wears lifespan often interval intervals dura duran'],
   ['else', 'else anything missing supporting algo mas falta'],
   ['other', 'other otro otra'],
   ['which', 'which better best pick choose recommend rather cual mejor'],
