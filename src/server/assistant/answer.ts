@@ -19,10 +19,11 @@ import { framed, symptomFirst } from './frame/frame-answer.ts'
 import { gainOfParts } from './gain-of-parts.ts'
 import { lawfulAdvisor } from './lawful-catalog.ts'
 import { lowerPrice } from './lower-price.ts'
+import { namingCar } from './naming-car.ts'
 import { neverTwice } from './never-twice.ts'
 import { nitrousGoal } from './nitrous-goal.ts'
 import { nitrousShot } from './nitrous-shot.ts'
-import { namingCar, withOpenQuestions } from './open-question.ts'
+import { withOpenQuestions } from './open-question.ts'
 import { partLaw } from './part-law.ts'
 import { nonePasses } from './passes-answer.ts'
 import { askedBefore } from './pending-question.ts'
@@ -34,6 +35,7 @@ import { Sentence } from './sentence.ts'
 import { shotGoesOnIn } from './shot-goes-on.ts'
 import { smallListGoesOn } from './small-list-goes-on.ts'
 import { withStandingNotes } from './standing-notes.ts'
+import { withStillFits } from './still-fits.ts'
 import { talkAfter } from './talk.ts'
 import { answerOfTalk } from './talk-answer.ts'
 import { topicGoesOn } from './topic-goes-on.ts'
@@ -52,8 +54,8 @@ export function answer(advisor: Advisor, asSaid: readonly Said[]): Answer {
   const said = messages.filter(({ from }) => from === 'visitor').map((message) => message.text)
   const answered = answerOf(advisor, messages)
   const isAgain = messages.at(-1) !== asSaid.at(-1)
-  const ofCar = isAgain ? namingCar(advisor, messages, answered, asSaid.at(-2)?.text ?? '') : answered
-  const told = inPlainWords(advisor, ofCar, said)
+  const ofCar = isAgain ? namingCar(advisor, messages, answered, asSaid) : answered
+  const told = inPlainWords(advisor, withStillFits(advisor, asSaid, ofCar), said)
   const visitor = messages.filter(({ from }) => from === 'visitor').map((message) => languageIn(message.text))
   const language = visitor.at(-1)
   const isNew = (language === 'de' || language === 'fr') && visitor.indexOf(language) === visitor.length - 1

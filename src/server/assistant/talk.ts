@@ -54,6 +54,11 @@ const goesOnOf = (asked: string, about: Heard['about']): boolean =>
   asked.trim().split(/\s+/).length <= FEW_WORDS &&
   (/\b(?:it|that|this|they|those|them)\b/.test(asked) || (about?.topics[0]?.score ?? 0) < CLEARLY_OTHER)
 
+/** "Sorry, it's the 2013", "the manual one": the same talk of that car. */
+const OF_CAR: ReadonlySet<string> = new Set(['intent', 'car', 'year', 'maybeYear', 'isYearOfCode', 'gearbox'])
+const onlyOfCar = (meaning: Meaning): boolean =>
+  meaning.intent === 'plan' && Object.keys(meaning).length > 1 && Object.keys(meaning).every((key) => OF_CAR.has(key))
+
 /** What is talked about after a message; what has no subject of its own keeps what stands. */
 function talkedOf(before: TalkedOf | undefined, { asked, text, meaning, about }: Heard): TalkedOf | undefined {
   const aspect = before && aspectAsked(asked, text)
@@ -62,6 +67,7 @@ function talkedOf(before: TalkedOf | undefined, { asked, text, meaning, about }:
   const kinds = spoken.length > 0 ? spoken : meaning.part?.kind ? [meaning.part.kind] : []
   if (COURTESIES.has(meaning.intent) && kinds.length === 0 && !about?.topics.length) return before
   if (meaning.intent === 'cart' && kinds.length === 0) return { ...before, intent: 'cart', kinds: before?.kinds ?? [] }
+  if (before && before.intent !== 'plan' && onlyOfCar(meaning)) return before
   const isWholeBuild = meaning.intent === 'plan' && (meaning.goal !== undefined || kinds.length === 0)
   if (isWholeBuild) return { intent: 'plan', kinds: [] }
   const topic = meaning.topic ?? about?.topics[0]?.topic.id
