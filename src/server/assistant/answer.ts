@@ -16,8 +16,10 @@ import { skipsItsTune, withoutItsTune } from './ethanol-tune.ts'
 import { firstCar } from './first-car.ts'
 import { followUp } from './follow-up.ts'
 import { framed, symptomFirst } from './frame/frame-answer.ts'
+import { fuelGoesOn } from './fuel-goes-on.ts'
 import { gainOfParts } from './gain-of-parts.ts'
 import { lawfulAdvisor } from './lawful-catalog.ts'
+import { listGoesOn } from './list-goes-on.ts'
 import { lowerPrice } from './lower-price.ts'
 import { namingCar } from './naming-car.ts'
 import { neverTwice } from './never-twice.ts'
@@ -97,6 +99,8 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
         priceOfTold(advisor, before, draft, reading, messages) ??
         cartOfTold(advisor, before, draft, reading, messages) ??
         alreadyDone(advisor, before, draft, reading, messages) ??
+        fuelGoesOn(advisor, before, draft, reading) ??
+        listGoesOn(draft, reading, messages) ??
         topicGoesOn(draft, reading, messages) ??
         symptomFirst(advisor, before, draft, reading) ??
         dangerFirst(advisor, draft, reading, messages) ??
