@@ -13,6 +13,7 @@ import { whichOfEngine } from './engine-alone.ts'
 import { ethanolGain } from './ethanol-gain.ts'
 import { ethanolSafe } from './ethanol-safe.ts'
 import { skipsItsTune, withoutItsTune } from './ethanol-tune.ts'
+import { figureMeant } from './figure-meant.ts'
 import { firstCar } from './first-car.ts'
 import { followUp } from './follow-up.ts'
 import { framed, symptomFirst } from './frame/frame-answer.ts'
@@ -35,6 +36,7 @@ import { priceOfTold } from './price-of-told.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { Sentence } from './sentence.ts'
 import { shotGoesOnIn } from './shot-goes-on.ts'
+import { ofShownParts } from './shown-parts-answer.ts'
 import { smallListGoesOn } from './small-list-goes-on.ts'
 import { withStandingNotes } from './standing-notes.ts'
 import { withStillFits } from './still-fits.ts'
@@ -96,10 +98,12 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
         twoMakers(advisor, draft, reading) ??
         lowerPrice(advisor, before, draft, reading) ??
         smallListGoesOn(advisor, draft, reading, messages) ??
+        ofShownParts(advisor, before, draft, reading) ??
         priceOfTold(advisor, before, draft, reading, messages) ??
         cartOfTold(advisor, before, draft, reading, messages) ??
         alreadyDone(advisor, before, draft, reading, messages) ??
         fuelGoesOn(advisor, before, draft, reading) ??
+        figureMeant(before, draft, reading) ??
         listGoesOn(draft, reading, messages) ??
         topicGoesOn(draft, reading, messages) ??
         symptomFirst(advisor, before, draft, reading) ??

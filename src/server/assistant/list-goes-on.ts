@@ -1,7 +1,10 @@
-import { type Answer, inLanguage, listed, type Said, suggestions, text } from './advisor.ts'
+import { type Answer, capital, inLanguage, listed, type Said, suggestions, text } from './advisor.ts'
 import { aspectAsked, saysNothing } from './asked-of-talk.ts'
 import type { Draft } from './draft.ts'
+import { PART_FACTS } from './knowledge/part-facts.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { kindsIn } from './part-words.ts'
+import { kindWords } from './parts-answer.ts'
 
 /** What we told in an order, and the words before it that say why. */
 const IN_ORDER = /(?:in that order|cheapest power first): ([^\n]*)/i
@@ -26,6 +29,8 @@ export function listGoesOn(
   const from = told.findLast(({ text: words }) => IN_ORDER.test(words))?.text
   const items = from === undefined ? [] : itemsOf(from)
   if (from === undefined || items.length < 2) return undefined
+  const ofTwo = whichOfTwo(items, asked)
+  if (ofTwo) return [text(ofTwo), suggestions('Add it to my cart', 'How long does it take?')]
   const place = placeAsked(asked)
   const item = place === undefined ? undefined : items.at(place)
   const said = messages.at(-1)?.text ?? ''
@@ -35,6 +40,22 @@ export function listGoesOn(
     ? [text(inLanguage(draft.language, [words, words])), suggestions('Add it to my cart', 'How long does it take?')]
     : undefined
 }
+
+/** "Radiator first or intercooler first": by the order that was told; what the list does not name comes after it. */
+function whichOfTwo(items: readonly string[], asked: string): string | undefined {
+  const kinds = kindsIn(asked)
+  const [one, other, more] = kinds.map((kind) => ({
+    kind,
+    at: items.findIndex((item) => item.toLowerCase().includes(kindWords(kind).toLowerCase())),
+  }))
+  if (!one || !other || more || !/\bor\b|\bvs\b|\bbefore\b|\bfirst\b/.test(asked) || (one.at < 0 && other.at < 0))
+    return undefined
+  const isOne = other.at < 0 || (one.at >= 0 && one.at < other.at)
+  const [first, second] = isOne ? [one, other] : [other, one]
+  return `${capital(kindWords(first.kind))} first: ${items[first.at]}. ${capital(kindWords(second.kind))} after that: ${lowerFirst(PART_FACTS[second.kind].does)}`
+}
+const lowerFirst = (words: string): string =>
+  /^[A-Z][a-z ]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
 
 const placeWords = (at: number): string => ['First:', 'Second:', 'Third:'][at] ?? 'After that:'
 
