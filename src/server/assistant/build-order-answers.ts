@@ -41,13 +41,17 @@ export const orderOf: OfBuild = (_, { recommendedParts }) => {
   return [`First ${String(first)}. ${rest}${why}`, `Primero ${String(first)}. ${rest}`]
 }
 
+/** Open fuel lines are no driveway job. */
+const FUEL_LINES: ReadonlySet<string> = new Set<PartKind>([
+  ...(['fuel_pump', 'high_pressure_fuel_pump', 'flex_fuel'] as const),
+])
 /** Jobs of so few hours go on in a driveway; what they need beside them does not. */
 const DRIVEWAY_HOURS = 3
 
 /** "Which of these can I do at home": of the build's own parts, by their hours. */
 export const atHome: OfBuild = (_, { recommendedParts, laborHours }) => {
   const own = recommendedParts.filter(
-    ({ kind, pricing }) => pricing.laborHours <= DRIVEWAY_HOURS && !WITH_TUNE.test(kind),
+    ({ kind, pricing }) => pricing.laborHours <= DRIVEWAY_HOURS && !WITH_TUNE.test(kind) && !FUEL_LINES.has(kind),
   )
   const rest = recommendedParts.filter((part) => !own.includes(part))
   const withHours = (parts: readonly RecommendedPart[]) =>

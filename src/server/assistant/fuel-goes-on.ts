@@ -10,6 +10,8 @@ import { STRENGTH_TOPICS } from './strength-asked.ts'
 
 const MOST_WORDS = 7
 const ONLY_FUEL: ReadonlySet<string> = new Set(['intent', 'fuel', 'notFuels', 'topic'])
+/** "We run 87 mostly": told, not asked; what the car itself does on it is answered elsewhere. */
+const TELLS = /^\W*(?:i|we|it|he|she|they|only|just|mostly)\b/
 type FuelNamed = NonNullable<Draft['fuel']>
 
 /** "And on E85?" after a limit, "is 93 ok" after a tune: the fuel alone, asked of what was talked about. */
@@ -26,7 +28,7 @@ export function fuelGoesOn(
   const { kinds = [], topic = '' } = before.talk?.of ?? {}
   const chosen = before.car === undefined ? 'none' : carOf(advisor, before, true)
   const isOfLimit = STRENGTH_TOPICS.has(topic) || before.last?.intent === 'limits'
-  const ofTune = kinds.includes('tune') ? TUNED_ON[fuel] : undefined
+  const ofTune = kinds.includes('tune') && !TELLS.test(asked) ? TUNED_ON[fuel] : undefined
   const words = isOfLimit && typeof chosen !== 'string' ? limitOn(chosen, fuel) : ofTune
   return words && [text(inLanguage(draft.language, words)), suggestions('What breaks first?', 'What does it cost?')]
 }

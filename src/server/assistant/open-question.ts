@@ -77,7 +77,8 @@ function asMeant(catalog: Names, before: readonly Said[], [named, text]: Spoken)
   const draft = draftOf(catalog, before)
   const { car, year } = inContext(catalog.vehicles, draft, named)
   const meant = catalog.vehicles.find(({ modelId }) => modelId === car)
-  const isOther = meant !== undefined && car !== (named.meaning.car ?? draft.car)
+  const known = named.meaning.car ?? draft.car
+  const isOther = meant !== undefined && known !== undefined && car !== known
   return isOther ? `${year ?? ''} ${meant.make} ${meant.model}`.trim() : text
 }
 type Spoken = readonly [MessageReading, string]

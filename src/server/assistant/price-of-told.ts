@@ -65,7 +65,7 @@ export function priceOfTold(
   if (ofTopic?.some((event) => event.type === 'text' && event.text.includes('$'))) return ofTopic
   if (kinds.length === 0) return undefined
   const prices = pricesTold(advisor, draft, kinds)
-  const isTold = prices?.some((event) => event.type === 'text' && last.text.trim() === event.text.trim())
+  const isTold = prices?.some((event) => event.type === 'text' && last.text.includes(event.text.trim()))
   return isTold ? (pricesTold(advisor, draft, kinds, 'labor') ?? prices) : prices
 }
 

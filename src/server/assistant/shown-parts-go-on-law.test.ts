@@ -32,6 +32,19 @@ describe('law: what is asked next of parts that were shown is answered of that k
   })
 
   test.each([
+    ['intercooler', '2014 fiesta st', 'is it worth it on its own'],
+    ['coilovers', '2006 350z', 'how long do they last'],
+    ['brake pads', '2015 wrx', 'will they squeal'],
+  ])('what is put in the cart after it is that part: %s for a %s', (part, car, ask) => {
+    const [shown, , cart] = talk(`${part} for my ${car}`, ask, 'ok add it')
+    const names = shown?.events.flatMap((event) => (event.type === 'parts' ? event.parts : [])).map(({ name }) => name)
+    expect(
+      names?.some((name) => cart?.text.includes(name)),
+      cart?.text,
+    ).toBe(true)
+  })
+
+  test.each([
     ['coilovers for a 2006 350z', 'how much lower', /inch/],
     ['camshafts for my 2016 camaro ss', 'how does it idle', /chop|overlap/i],
     ['brake pads for my 2017 civic type r', 'how often would i change them', /miles|track days/],
