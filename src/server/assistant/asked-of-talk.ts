@@ -67,7 +67,7 @@ const EMPTY: ReadonlySet<string> = new Set(
   things think this those though tho to too two u up us usually wait want was we well were when where who will with without
   won't would yeah yes yep you your yo actually again after before even ever ya que el la lo los las un una y o es esta eso
   ese esa para por con le me se cuanto como mucho muy si en de del al mi tu su entonces pues tambien cuanta vale a
-  fr rest bro bruh dude ngl tbh honestly roughly altogether together including include included everything w set back door part parts shop guys
+  fr rest replace change bro bruh dude ngl tbh honestly roughly altogether together including include included everything w set back door part parts shop guys
   looking pay spend todo junto seria ya hacer haria`
     .trim()
     .split(/\s+/),

@@ -47,7 +47,7 @@ describe('law: what is asked next of parts that were shown is answered of that k
   test.each([
     ['coilovers for a 2006 350z', 'how much lower', /inch/],
     ['camshafts for my 2016 camaro ss', 'how does it idle', /chop|overlap/i],
-    ['brake pads for my 2017 civic type r', 'how often would i change them', /miles|track days/],
+    ['brake pads for my 2017 civic type r', 'how often would i change them', /^About 20,000 to 40,000 miles/],
     ['oil cooler for my 2018 mustang gt', 'how often do i clean it', /./],
     ['is water meth worth it on my 2016 wrx', 'how often do i fill it', /fuel tanks/],
   ])('%s, %s', (first, next, answer) => {
