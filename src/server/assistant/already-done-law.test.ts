@@ -13,6 +13,7 @@ const TROUBLES = [
   ['2015 brz soft brake pedal after laps', 'fluid', /bleed|fresh/],
   ['2014 f150 3.5 ecoboost misfires under load', 'spark plugs', /Try plugs/],
   ['2016 wrx trans shifts hard in cold', 'fluid', /fluid level/],
+  ['22 f150 3.5 ecoboost tows a camper, trans gets to 230, what should i put on it', 'fluid', /bleed|boiled|brake/i],
   ['2018 gti squeaks over bumps', 'control arms', /control arms/],
 ] as const
 

@@ -72,10 +72,10 @@ export function alreadyDone(
     text(inLanguage(draft.language, words)),
     suggestions('What do I check first?', 'Book the shop'),
   ]
-  const turn = topicGoesOn(draft, reading, messages)
-  if (turn?.some((event) => event.type === 'text' && CHECKS.test(event.text))) return turn
   const next = nextPart(advisor, draft, last.text, asked)
   if (next) return say(next)
+  const turn = topicGoesOn(draft, reading, messages)
+  if (turn?.some((event) => event.type === 'text' && CHECKS.test(event.text))) return turn
   const danger = dangerOf(before.talk?.danger) ?? dangerTold(asksBefore.toLowerCase(), asksBefore)
   const [topic] = topicsFor(asksBefore, 1)
   const known = topic && topic.score >= LEAST_SCORE ? topic.topic.answer[0] : ''

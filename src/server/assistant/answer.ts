@@ -13,16 +13,20 @@ import { whichOfEngine } from './engine-alone.ts'
 import { ethanolGain } from './ethanol-gain.ts'
 import { ethanolSafe } from './ethanol-safe.ts'
 import { skipsItsTune, withoutItsTune } from './ethanol-tune.ts'
+import { figureMeant } from './figure-meant.ts'
 import { firstCar } from './first-car.ts'
 import { followUp } from './follow-up.ts'
 import { framed, symptomFirst } from './frame/frame-answer.ts'
+import { fuelGoesOn } from './fuel-goes-on.ts'
 import { gainOfParts } from './gain-of-parts.ts'
 import { lawfulAdvisor } from './lawful-catalog.ts'
+import { listGoesOn } from './list-goes-on.ts'
 import { lowerPrice } from './lower-price.ts'
+import { namingCar } from './naming-car.ts'
 import { neverTwice } from './never-twice.ts'
 import { nitrousGoal } from './nitrous-goal.ts'
 import { nitrousShot } from './nitrous-shot.ts'
-import { namingCar, withOpenQuestions } from './open-question.ts'
+import { withOpenQuestions } from './open-question.ts'
 import { partLaw } from './part-law.ts'
 import { nonePasses } from './passes-answer.ts'
 import { askedBefore } from './pending-question.ts'
@@ -32,13 +36,16 @@ import { priceOfTold } from './price-of-told.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { Sentence } from './sentence.ts'
 import { shotGoesOnIn } from './shot-goes-on.ts'
+import { ofShownParts } from './shown-parts-answer.ts'
 import { smallListGoesOn } from './small-list-goes-on.ts'
 import { withStandingNotes } from './standing-notes.ts'
+import { withStillFits } from './still-fits.ts'
 import { talkAfter } from './talk.ts'
 import { answerOfTalk } from './talk-answer.ts'
 import { topicGoesOn } from './topic-goes-on.ts'
 import { twoMakers } from './two-makers.ts'
 import { bySaidUse } from './use-said.ts'
+import { sameBuildAgain, whatChanged } from './what-changed.ts'
 
 const languageIn = (words: string) => new Sentence(words).language
 
@@ -51,8 +58,8 @@ export function answer(advisor: Advisor, asSaid: readonly Said[]): Answer {
   const said = messages.filter(({ from }) => from === 'visitor').map((message) => message.text)
   const answered = answerOf(advisor, messages)
   const isAgain = messages.at(-1) !== asSaid.at(-1)
-  const ofCar = isAgain ? namingCar(advisor, messages, answered, asSaid.at(-2)?.text ?? '') : answered
-  const told = inPlainWords(advisor, ofCar, said)
+  const ofCar = isAgain ? namingCar(advisor, messages, answered, asSaid) : answered
+  const told = inPlainWords(advisor, withStillFits(advisor, asSaid, ofCar), said)
   const visitor = messages.filter(({ from }) => from === 'visitor').map((message) => languageIn(message.text))
   const language = visitor.at(-1)
   const isNew = (language === 'de' || language === 'fr') && visitor.indexOf(language) === visitor.length - 1
@@ -86,13 +93,18 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
       : (nitrousGoal(advisor, draft, reading) ??
         nitrousShot(advisor, before, draft, reading) ??
         shotGoesOnIn(advisor, before, draft, reading, messages) ??
+        whatChanged(advisor, draft, reading, messages) ??
         deliveryTime(draft, reading) ??
         twoMakers(advisor, draft, reading) ??
         lowerPrice(advisor, before, draft, reading) ??
         smallListGoesOn(advisor, draft, reading, messages) ??
+        ofShownParts(advisor, before, draft, reading) ??
         priceOfTold(advisor, before, draft, reading, messages) ??
         cartOfTold(advisor, before, draft, reading, messages) ??
         alreadyDone(advisor, before, draft, reading, messages) ??
+        fuelGoesOn(advisor, before, draft, reading) ??
+        figureMeant(before, draft, reading) ??
+        listGoesOn(draft, reading, messages) ??
         topicGoesOn(draft, reading, messages) ??
         symptomFirst(advisor, before, draft, reading) ??
         dangerFirst(advisor, draft, reading, messages) ??
@@ -113,7 +125,7 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
     advisor,
     draft,
     { asked: said.asked, text: words },
-    neverTwice(draft, reading, messages, told),
+    sameBuildAgain(advisor, draft, reading, messages, neverTwice(draft, reading, messages, told)),
   )
 }
 

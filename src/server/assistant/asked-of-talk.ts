@@ -29,15 +29,18 @@ const ASPECTS: readonly (readonly [Aspect, string])[] = [
     'cost',
     'cost costs price prices priced pricing pricey money dollars bucks ballpark quote total cheap cheaper cheapest expensive run cuesta cuestan costaria precio precios caro sale',
   ],
-  ['sound', 'loud louder loudness noisy noise drone drones quiet sound sounds ruido suena ruidoso'],
+  [
+    'sound',
+    'loud louder loudest loudness noisy noise drone drones quiet quieter quietest sound sounds idle idles ruido suena ruidoso',
+  ],
   ['legal', 'legal illegal smog law street emissions'],
   [
     'gain',
     'power hp whp horsepower wheel wheels gain gains adds make makes torque faster quicker potencia caballos da gana',
   ],
   ['fit', 'fit fits fitment bolt bolts compatible queda quedan sirve'],
-  ['hard', 'hard easy difficult diy myself driveway dificil facil'],
-  ['last', 'last lasts wear wears lifespan dura duran'],
+  ['hard', 'hard easy difficult diy myself home driveway dificil facil'],
+  ['last', 'last lasts wear wears lifespan often interval intervals dura duran'],
   ['else', 'else anything missing supporting algo mas falta'],
   ['other', 'other otro otra'],
   ['which', 'which better best pick choose recommend rather cual mejor'],
@@ -64,7 +67,7 @@ const EMPTY: ReadonlySet<string> = new Set(
   things think this those though tho to too two u up us usually wait want was we well were when where who will with without
   won't would yeah yes yep you your yo actually again after before even ever ya que el la lo los las un una y o es esta eso
   ese esa para por con le me se cuanto como mucho muy si en de del al mi tu su entonces pues tambien cuanta vale a
-  fr bro bruh dude ngl tbh honestly roughly altogether together including include included everything w set back door part parts shop guys
+  fr rest replace change bro bruh dude ngl tbh honestly roughly altogether together including include included everything w set back door part parts shop guys
   looking pay spend todo junto seria ya hacer haria`
     .trim()
     .split(/\s+/),

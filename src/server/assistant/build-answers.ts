@@ -6,7 +6,7 @@ import { HP_PER_KW, HP_PER_PS } from '../../engine/units.ts'
 import { partsLike } from '../planning/car-facts.ts'
 import { type Bilingual, dollars, whp } from './advisor.ts'
 import { aspectsOf, type BuildTopic, clausesOf, kindsAsked } from './build-asked.ts'
-import { legality, orderOf } from './build-order-answers.ts'
+import { atHome, legality, orderOf } from './build-order-answers.ts'
 import { partInBuild } from './build-part-answer.ts'
 import { fuel, lasts, mpg, regular, sound, traction } from './build-use-answers.ts'
 import { torqueIn } from './computed/unit-words.ts'
@@ -205,7 +205,8 @@ const power: OfBuild = (_, { power: { wheelHp, stockWheelHp, crankHp, wheelHpRan
   ]
 }
 
-const WORDS: Readonly<Record<BuildTopic | 'build_part' | 'build_order' | 'build_legal', OfBuild>> = {
+const WORDS: Readonly<Record<BuildTopic | 'build_part' | 'build_order' | 'build_legal' | 'build_home', OfBuild>> = {
+  build_home: atHome,
   build_order: orderOf,
   build_legal: legality,
   build_power: power,

@@ -9,6 +9,7 @@ const LEAD = String.raw`^\W*(?:(?:ok(?:ay)?|alright|cool|great|nice|perfect|awes
 const SHOWS_BUILD = new RegExp(
   String.raw`${LEAD}(?:yes|yeah|yep|yup|sure|ok(?:ay)?|sounds good|go ahead|go for it|do it|do that|run it|send it|show me|let me see|let us see|let's see|lets see)(?: it| that| then| please| the build| the plan| again)*\W*$|${LEAD}(?:recap|summar(?:y|ize)|once more|again)\b|\b(?:put|pull) (?:that|it|this) (?:together|up)\b|\bwhat was (?:that|the|my) (?:build|plan|setup|list)\b|\b(?:show|see|repeat) (?:me )?(?:the|that|my) (?:build|plan|setup|whole thing)\b`,
 )
+export const showsBuild = (asked: string): boolean => SHOWS_BUILD.test(asked)
 const BIGGER = new RegExp(
   String.raw`${LEAD}(?:(?:a (?:bit|little|touch) |make it |something )?(?:spicier|hotter|wilder|meaner|angrier|nastier|rowdier)|go bigger|step it up|kick it up|turn it up|crank it up|bigger|more aggressive|what is the next (?:step|level)(?: up)?|next (?:step|level) up|one step up)\W*$`,
 )

@@ -41,6 +41,34 @@ export const orderOf: OfBuild = (_, { recommendedParts }) => {
   return [`First ${String(first)}. ${rest}${why}`, `Primero ${String(first)}. ${rest}`]
 }
 
+/** Open fuel lines are no driveway job. */
+const FUEL_LINES: ReadonlySet<string> = new Set<PartKind>([
+  ...(['fuel_pump', 'high_pressure_fuel_pump', 'flex_fuel'] as const),
+])
+/** Jobs of so few hours go on in a driveway; what they need beside them does not. */
+const DRIVEWAY_HOURS = 3
+
+/** "Which of these can I do at home": of the build's own parts, by their hours. */
+export const atHome: OfBuild = (_, { recommendedParts, laborHours }) => {
+  const own = recommendedParts.filter(
+    ({ kind, pricing }) => pricing.laborHours <= DRIVEWAY_HOURS && !WITH_TUNE.test(kind) && !FUEL_LINES.has(kind),
+  )
+  const rest = recommendedParts.filter((part) => !own.includes(part))
+  const withHours = (parts: readonly RecommendedPart[]) =>
+    listed(parts.map((part) => `${named(part)} (${part.pricing.laborHours} h)`))
+  const ownHours = own.reduce((sum, { pricing }) => sum + pricing.laborHours, 0)
+  if (own.length === 0)
+    return [
+      `None of it is a driveway job: ${withHours(rest)} want a lift, a shop or the tuner.`,
+      `Nada de eso es trabajo de casa: ${withHours(rest)}.`,
+    ]
+  const others = rest.length > 0 ? ` For a shop or the tuner: ${withHours(rest)}.` : ''
+  return [
+    `At home, with hand tools, jack stands and a torque wrench: ${withHours(own)}.${others} That leaves about ${Math.round((laborHours - ownHours) * 10) / 10} of the ${laborHours} hours of labor to the shop. What belongs to the tune goes in with it and is not driven before.`,
+    `En casa: ${withHours(own)}.${rest.length > 0 ? ` En el taller: ${withHours(rest)}.` : ''}`,
+  ]
+}
+
 /** "Is that legal": of the parts of the build those that move a cat, those that state no order, and the rest. */
 export const legality: OfBuild = ({ advisor, name }, { recommendedParts }) => {
   const parts = recommendedParts.flatMap(({ partId }) => advisor.catalog.part(partId) ?? [])
@@ -82,6 +110,7 @@ export function shortOfBuild(before: Before, { meaning, asked }: MessageReading)
   if (aspect === 'legal') return { intent: 'topic', topic: 'build_legal' }
   if (aspect === 'which' || (aspect === undefined && ORDER.test(asked)))
     return { intent: 'topic', topic: 'build_order' }
+  if (aspect === 'hard') return { intent: 'topic', topic: 'build_home' }
   if (aspect === 'gain') return { intent: 'topic', topic: 'build_power' }
   if (aspect === 'duration') return LASTS.test(asked) ? undefined : { intent: 'topic', topic: 'build_hours' }
   if (aspect === 'else' || aspect === 'need') return { intent: 'topic', topic: 'build_next' }

@@ -58,8 +58,10 @@ function missing(words: string, topic: string | undefined, isOfCars: boolean): B
       `Still that one: ${short} Tell me what it is for (daily, towing, autocross, strip) and which power, and I'll weigh them by that.`,
       `Sigue siendo ese: ${short} Dime para qué es y qué potencia quieres, y los comparo por eso.`,
     ]
+  const [verdict = ''] = short.split(/(?<=[.?!]) (?=[A-Z¿])/)
+  if (!title) return [`Still: ${verdict}`, `Sigue igual: ${verdict}`]
   return [
-    `The same holds here: ${short} If that isn't your question${title ? ` on "${title}"` : ''}, tell me what is: what it costs, how long it takes, whether it needs a tune, or what it does on your car. For anything else a person answers at /contact.`,
-    `Aquí vale lo mismo: ${short} Si no era eso, dime qué quieres saber: cuánto cuesta, cuánto tarda, si necesita tune o qué hace en tu carro. Para lo demás, /contact.`,
+    `On "${title}" that is all I have: ${short} If you meant something else, ask me what it costs, how long it takes, whether it needs a tune or what it does on your car; for anything else a person answers at /contact.`,
+    `De eso es todo lo que sé: ${short} Si no era eso, pregunta cuánto cuesta, cuánto tarda, si necesita tune o qué hace en tu carro; para lo demás, /contact.`,
   ]
 }

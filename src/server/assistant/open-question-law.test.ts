@@ -59,3 +59,40 @@ describe('law: a car that is named after a question is answered with the questio
     expect(told[3]?.text).toMatch(/\$\d/)
   })
 })
+
+/** Two cars of one nameplate: the one that was said by mistake, and its correction. */
+const MISTAKEN = [
+  ['2021 f150 2.7', 'sorry its the 3.5 not the 2.7', '2021 Ford F-150 3.5 EcoBoost', '2.7'],
+  ['2015 mustang gt', 'no sorry, the ecoboost', '2015 Ford Mustang EcoBoost', 'Mustang GT'],
+  ['2018 wrx', 'i meant the sti', '2018 Subaru WRX STI', 'no other'],
+] as const
+const GENERAL = [
+  '4 inch lift and 35s on my CAR, what can it tow after that?',
+  'what oil should i run at the track in my CAR',
+  'is a catch can worth it on a CAR',
+  'is it bad to sit at idle for long in my CAR',
+] as const
+
+describe('law: a corrected car is the car of the answer, and the answer is not told again', () => {
+  test.each(MISTAKEN)('%s, %s', (car, corrected, name) => {
+    for (const question of GENERAL) {
+      const [first, then] = talk(question.replace('CAR', car), corrected)
+      const said = `${question}: ${then?.text}`
+      expect(then?.text, said).toContain(name)
+      expect(then?.text, said).not.toMatch(/Same answer for|same holds/i)
+      expect(then?.text, said).not.toContain(first?.text)
+      expect(then?.builds, said).toHaveLength(0)
+    }
+  })
+
+  test.each(CARS)('what a trouble came after stands beside it: %s', (car, name) => {
+    for (const trouble of [
+      'my check engine light came on after i put a intake on',
+      'got a p0420 after i put headers on',
+    ]) {
+      const then = talk(trouble, `${car}. not blinking`).at(-1)?.text
+      expect(then).toContain(name)
+      expect(then).not.toMatch(/^Got it|How much wheel power/)
+    }
+  })
+})

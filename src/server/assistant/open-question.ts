@@ -1,13 +1,12 @@
 import type { Vehicle } from '../../engine/model.ts'
 import { readCar } from '../catalog/car-words.ts'
-import { carWords, stockFigures } from '../planning/car-facts.ts'
-import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, text, whp } from './advisor.ts'
+import type { Said } from './advisor.ts'
 import type { Names } from './catalog-names.ts'
 import { inContext } from './corrected-car.ts'
 import { draftOf } from './draft.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
-import { type ChosenCar, carOf } from './request-of.ts'
+import { readInTalk } from './read-in-talk.ts'
 
 /** What a message may say beside the name of the car and still only name it. */
 const OF_THE_CAR: ReadonlySet<string> = new Set([
@@ -42,7 +41,12 @@ function withoutItsCar(vehicles: readonly Vehicle[], { meaning }: MessageReading
   const named = vehicles.find(({ modelId }) => modelId === meaning.car)
   const name = meaning.stranger ?? (named ? `${named.make} ${named.model}` : '')
   const year = meaning.year === undefined ? [] : [String(meaning.year), String(meaning.year).slice(2)]
-  const words = new Set([...name.toLowerCase().split(/[^a-z\d.]+/), ...year].filter(Boolean))
+  const plates = name.toLowerCase().split(' ')
+  const words = new Set(
+    [...plates.flatMap((word) => [word.replaceAll(/[^a-z\d.]/g, ''), ...word.split(/[^a-z\d.]+/)]), ...year].filter(
+      Boolean,
+    ),
+  )
   if (name === '') return text
   return text
     .split(/\s+/)
@@ -70,9 +74,11 @@ function askedOfCar(vehicles: readonly Vehicle[], [question, asked]: Spoken, [na
 }
 /** "The 718" after a Cayman S is the 718 Cayman S: the car in the talk, by its name where it is another. */
 function asMeant(catalog: Names, before: readonly Said[], [named, text]: Spoken): string {
-  const { car, year } = inContext(catalog.vehicles, draftOf(catalog, before), named)
+  const draft = draftOf(catalog, before)
+  const { car, year } = inContext(catalog.vehicles, draft, named)
   const meant = catalog.vehicles.find(({ modelId }) => modelId === car)
-  const isOther = meant !== undefined && named.meaning.car !== undefined && car !== named.meaning.car
+  const known = named.meaning.car ?? draft.car
+  const isOther = meant !== undefined && known !== undefined && car !== known
   return isOther ? `${year ?? ''} ${meant.make} ${meant.model}`.trim() : text
 }
 type Spoken = readonly [MessageReading, string]
@@ -90,7 +96,7 @@ export function withOpenQuestions(catalog: Names, messages: readonly Said[]): re
       told.push(message)
       continue
     }
-    const question = readMessage(catalog, asked.text)
+    const question = readInTalk(catalog, {}, asked.text)
     const named = readMessage(catalog, message.text)
     if (isOpen(question, asked.text) && onlyNamesCar(named, message.text)) {
       const meant = asMeant(catalog, told.slice(0, -1), [named, message.text])
@@ -99,38 +105,4 @@ export function withOpenQuestions(catalog: Names, messages: readonly Said[]): re
     } else told.push(message)
   }
   return told
-}
-
-const SENTENCES = 2
-
-/** An answer that was given again for the car that was named: it says which car it is of, and what that car itself bears. */
-export function namingCar(advisor: Advisor, messages: readonly Said[], answer: Answer, before: string): Answer {
-  const draft = draftOf(advisor.catalog, messages)
-  const car = draft.car === undefined ? 'none' : carOf(advisor, draft, true)
-  const told = answer.flatMap((event) => (event.type === 'text' ? [event.text] : [])).join(' ')
-  if (typeof car === 'string' || told === '' || told.includes(car.vehicle.model)) return answer
-  const isSame = told.trim() === before.trim()
-  const short = told
-    .split(/(?<=[.?!]) (?=[A-Z¿])/)
-    .slice(0, SENTENCES)
-    .join(' ')
-  const name = carWords(car.vehicle, car.year)
-  const lead: Bilingual = isSame
-    ? [`Same answer for the ${name}: ${short}`, `Lo mismo para el ${name}: ${short}`]
-    : [`For the ${name}: ${told}`, `Para el ${name}: ${told}`]
-  const own = isSame ? ownFigures(advisor, car) : (['', ''] as const)
-  const words = text(inLanguage(draft.language, [`${lead[0]} ${own[0]}`.trim(), `${lead[1]} ${own[1]}`.trim()]))
-  return [words, ...answer.filter(({ type }) => type !== 'text')]
-}
-
-function ownFigures({ catalog }: Advisor, { vehicle }: ChosenCar): Bilingual {
-  const { family } = vehicle
-  const stock = whp(stockFigures(catalog, vehicle).wheelHp)
-  const first = family.weakPoints.slice(0, SENTENCES).map(({ what }) => what)
-  const known = first.length > 0 ? ` Known weak points: ${first.join(', ')}.` : ''
-  const { 93: pump, e85 } = family.fuelLimitWheelHp
-  return [
-    `Yours makes about ${stock} stock; the stock bottom end is good for about ${whp(family.bottomEndLimitWheelHp)}, the stock fuel system for about ${pump} on 93 and ${e85} on E85.${known}`,
-    `El tuyo da unos ${stock} de fábrica; el motor aguanta unos ${whp(family.bottomEndLimitWheelHp)} y el combustible unos ${pump} con 93 y ${e85} con E85.`,
-  ]
 }

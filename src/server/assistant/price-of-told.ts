@@ -56,12 +56,21 @@ export function priceOfTold(
       ? undefined
       : sumOf(draft, last.text)
   if (sum) return sum
+  const isBeside = WITH_IT.test(asked) && pointed.length > 0
+  const talked = isBeside ? (before.talk?.of?.kinds ?? []).filter((kind) => !pointed.includes(kind)) : []
+  if (talked.length > 0 && draft.car) return pricesTold(advisor, draft, [...talked, ...pointed], 'together')
   const kinds = pointed.length > 0 ? pointed : told
   const isOfTopic = draft.car === undefined && pointed.length === 0 && !before.talk?.of?.kinds.length
   const ofTopic = isOfTopic ? topicGoesOn(draft, reading, messages) : undefined
   if (ofTopic?.some((event) => event.type === 'text' && event.text.includes('$'))) return ofTopic
-  return kinds.length > 0 ? pricesTold(advisor, draft, kinds) : undefined
+  if (kinds.length === 0) return undefined
+  const prices = pricesTold(advisor, draft, kinds)
+  const isTold = prices?.some((event) => event.type === 'text' && last.text.includes(event.text.trim()))
+  return isTold ? (pricesTold(advisor, draft, kinds, 'labor') ?? prices) : prices
 }
+
+/** "How much with the tune": what is talked about, and that. */
+const WITH_IT = /\b(?:with|plus|and) (?:the |an? |its )?[a-z]/
 
 /** While a danger stands only what was told to cure it is priced, and no power. */
 const isOfRepair = (told: readonly PartKind[], pointed: readonly PartKind[], answer: string): boolean => {
@@ -97,7 +106,12 @@ function sumOf(draft: Draft, answer: string): Answer | undefined {
 }
 
 /** Of each kind the cheapest part that fits the car, else the range over all cars. */
-function pricesTold(advisor: Advisor, draft: Draft, kinds: readonly PartKind[]): Answer | undefined {
+function pricesTold(
+  advisor: Advisor,
+  draft: Draft,
+  kinds: readonly PartKind[],
+  as: 'each' | 'together' | 'labor' = 'each',
+): Answer | undefined {
   const chosen = draft.car === undefined ? 'none' : carOf(advisor, draft, true)
   if (typeof chosen === 'string') {
     const ranges = kinds.map((kind) => rangeOf(advisor, kind)).filter((one) => one !== undefined)
@@ -115,12 +129,38 @@ function pricesTold(advisor: Advisor, draft: Draft, kinds: readonly PartKind[]):
   const fitting = kinds.flatMap((kind) => cheapestOf(advisor, chosen, kind) ?? [])
   if (fitting.length === 0) return undefined
   return [
-    text(inLanguage(draft.language, pricesOf(advisor, kinds, chosen)), chosen.assumed),
+    text(
+      inLanguage(draft.language, as === 'labor' ? withLabor(fitting) : pricesOf(advisor, kinds, chosen)),
+      as === 'together' ? inLanguage(draft.language, togetherOf(fitting)) : undefined,
+      as === 'labor' ? undefined : chosen.assumed,
+    ),
     ...(draft.talk?.danger
       ? []
       : [{ type: 'parts' as const, vehicleId: chosen.vehicle.id, parts: fitting.map(offered) }]),
     suggestions('Add it to my cart', 'How long does it take?', 'Does it need a tune?'),
   ]
+}
+
+function togetherOf(parts: readonly Part[]): Bilingual {
+  const total = dollars(parts.reduce((sum, part) => sum + installedUsdOf(part), 0))
+  return [
+    `Together ${total} installed, the cheapest of each.`,
+    `Todo junto ${total} instalado, lo más barato de cada uno.`,
+  ]
+}
+
+/** The price that was told already, taken apart: the part, and the labor by its hours and rate. */
+function withLabor(parts: readonly Part[]): Bilingual {
+  const each = parts.map((part): Bilingual => {
+    const [shelf, fitted] = [dollarsOf(part.priceCents), installedUsdOf(part)]
+    const [name, labor] = [`${part.manufacturer} ${part.name}`, dollars(fitted - shelf)]
+    const rate = part.laborHours > 0 ? dollars((fitted - shelf) / part.laborHours) : ''
+    return [
+      `${kindName(part.kind)}, ${dollars(fitted)} installed: ${dollars(shelf)} for the ${name} and ${labor} of labor (${part.laborHours} hours at ${rate} an hour). Sales tax comes on top.`,
+      `${kindName(part.kind)}, ${dollars(fitted)} instalada: ${dollars(shelf)} la pieza (${name}) y ${labor} de mano de obra (${part.laborHours} horas a ${rate}). El impuesto va aparte.`,
+    ]
+  })
+  return [each.map(([english]) => english).join(' '), each.map(([, spanish]) => spanish).join(' ')]
 }
 
 /** The cheapest part of a kind that fits, else of what takes its place on the car. */

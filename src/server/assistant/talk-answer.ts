@@ -140,15 +140,18 @@ function ofKinds(advisor: Advisor, draft: Draft, { kinds, car, aspect, asked }: 
 
 function ofKind(
   advisor: Advisor,
-  kind: PartKind,
+  said: PartKind,
   aspect: Aspect,
   car: ChosenCar | undefined,
   asked: string,
 ): Bilingual {
+  const subject = car && { vehicle: car.vehicle, name: carWords(car.vehicle, car.year) }
+  const like = car ? partsLike(advisor.catalog, car.vehicle, { kind: said }) : []
+  // Long-tubes of a car that has shorties only are its shorties.
+  const kind = like.some((part) => part.kind === said) ? said : (like[0]?.kind ?? said)
+  const fitting = like.filter((part) => part.kind === kind)
   const facts = PART_FACTS[kind]
   const name = kindName(kind)
-  const subject = car && { vehicle: car.vehicle, name: carWords(car.vehicle, car.year) }
-  const fitting = car ? partsLike(advisor.catalog, car.vehicle, { kind }).filter((part) => part.kind === kind) : []
   switch (aspect) {
     case 'duration':
     case 'hard':

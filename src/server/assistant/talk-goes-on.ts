@@ -76,6 +76,9 @@ export function talkGoesOn(before: Before, { meaning, asked }: MessageReading): 
     return { ...meaning, intent: 'topic', topic: 'weak_points' }
   if (last?.intent === 'stages' && meaning.intent === 'plan' && keys.length > 1)
     if (keys.every((key) => ONLY_TELLS.has(key))) return { ...meaning, intent: 'stages' }
+  const isNextStage = meaning.topic === 'stage_meaning' && meaning.goal !== undefined && 'stage' in meaning.goal
+  if (hasPlan && isNextStage && before.goal && 'stage' in before.goal && !/\bmean/.test(asked))
+    return { ...meaning, intent: 'plan' }
   const isDoubt =
     REALISTIC.test(asked) && IS_ASKED.test(asked) && kindsIn(asked).every((kind) => /^turbo|^super/.test(kind))
   if (

@@ -54,6 +54,27 @@ const goesOnOf = (asked: string, about: Heard['about']): boolean =>
   asked.trim().split(/\s+/).length <= FEW_WORDS &&
   (/\b(?:it|that|this|they|those|them)\b/.test(asked) || (about?.topics[0]?.score ?? 0) < CLEARLY_OTHER)
 
+/** "Sorry, it's the 2013", "the manual one", "and on 91?": the same talk of that car and fuel. */
+const OF_CAR: ReadonlySet<string> = new Set([
+  'intent',
+  'car',
+  'year',
+  'maybeYear',
+  'isYearOfCode',
+  'gearbox',
+  'fuel',
+  'notFuels',
+])
+const onlyOfCar = (meaning: Meaning): boolean =>
+  meaning.intent === 'plan' && Object.keys(meaning).length > 1 && Object.keys(meaning).every((key) => OF_CAR.has(key))
+
+/** "Is 93 ok?": of what is talked about. */
+const OF_FUEL: ReadonlySet<string> = new Set(['intent', 'topic', 'fuel', 'notFuels'])
+const onlyNamesFuel = (asked: string, meaning: Meaning): boolean =>
+  meaning.fuel !== undefined &&
+  asked.trim().split(/\s+/).length <= FEW_WORDS &&
+  Object.keys(meaning).every((key) => OF_FUEL.has(key))
+
 /** What is talked about after a message; what has no subject of its own keeps what stands. */
 function talkedOf(before: TalkedOf | undefined, { asked, text, meaning, about }: Heard): TalkedOf | undefined {
   const aspect = before && aspectAsked(asked, text)
@@ -62,6 +83,7 @@ function talkedOf(before: TalkedOf | undefined, { asked, text, meaning, about }:
   const kinds = spoken.length > 0 ? spoken : meaning.part?.kind ? [meaning.part.kind] : []
   if (COURTESIES.has(meaning.intent) && kinds.length === 0 && !about?.topics.length) return before
   if (meaning.intent === 'cart' && kinds.length === 0) return { ...before, intent: 'cart', kinds: before?.kinds ?? [] }
+  if (before && before.intent !== 'plan' && (onlyOfCar(meaning) || onlyNamesFuel(asked, meaning))) return before
   const isWholeBuild = meaning.intent === 'plan' && (meaning.goal !== undefined || kinds.length === 0)
   if (isWholeBuild) return { intent: 'plan', kinds: [] }
   const topic = meaning.topic ?? about?.topics[0]?.topic.id

@@ -43,8 +43,8 @@ export function kindsTold({ talk }: Draft, messages: readonly Said[]): readonly 
   const asked = messages.filter(({ from }) => from === 'visitor').at(-2)?.text ?? ''
   const inQuestion = kindsIn(asked.toLowerCase())
   if (inQuestion.length > 0) return inQuestion.slice(0, MOST_TOLD)
-  if (told.length > 0 && told.length <= MOST_TOLD) return told
   if (named.length > 0) return named.slice(0, MOST_TOLD)
+  if (told.length > 0 && told.length <= MOST_TOLD) return told
   const title = talk?.of?.topic ? (topicOf(talk.of.topic)?.title ?? '') : ''
   const ofTitle = kindsIn(title.toLowerCase())
   return ofTitle.length > 0 ? ofTitle.slice(0, MOST_TOLD) : told.slice(0, MOST_TOLD)

@@ -10,6 +10,7 @@ import { KNOWN_TOPICS } from './knowledge/topics-known.ts'
 import type { Intent } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { kindsIn } from './part-words.ts'
+import { kindsTold } from './told-last.ts'
 
 /** So many letters of an answer's beginning tell which answer it was. */
 const TELLING_LETTERS = 28
@@ -68,11 +69,8 @@ const MOST_WORDS = 24
 const isAllSaid = ({ rank, covered }: Hit): boolean => rank >= 14 && covered >= 0.85
 
 /** The second turn that a message is, of the topic that was told last. */
-export function secondTurnOf(
-  topic: string,
-  { asked, about, meaning }: MessageReading,
-  said: string,
-): SecondTurn | undefined {
+export function secondTurnOf(topic: string, reading: MessageReading, said: string): SecondTurn | undefined {
+  const { asked, about, meaning } = reading
   const [english, spoken] = [nearTurns(topic, asked), asked === said ? [] : nearTurns(topic, said)]
   const aspect = aspectAsked(asked, said)
   const others = [...likeness(asked)].filter(([id]) => id !== topic).map(([, like]) => like)
@@ -85,6 +83,8 @@ export function secondTurnOf(
     .toSorted((a, b) => b.score - a.score)
   if (!best || best.score < LEAST) return undefined
   const other = about?.topics[0]
+  const isPlanned = isWish(reading) && (meaning.intent === 'plan' || best.score < NEARLY_SAID)
+  if (topic.startsWith('part_') && isPlanned) return undefined
   const isOfOther =
     (aspect !== undefined && !isSameAspect(aspect, best.turn.aspect)) ||
     (other && other.topic.id !== topic && (about?.isSure || isAllSaid(other))) ||
@@ -104,6 +104,20 @@ const answerTo = ({ asks, says: [english, spanish] }: SecondTurn, asked: string)
 /** What is counted for the parts of a car where parts were named. */
 const COUNTED: ReadonlySet<Aspect> = new Set<Aspect>(['cost', 'duration', 'hard', 'fit', 'gain', 'which'])
 
+/** What a short message may go on from: the topic of the last answer, else the parts that were shown, and the topic before. */
+function topicsOpen(draft: Draft, { meaning }: MessageReading, messages: readonly Said[]): readonly string[] {
+  const told = messages.filter(({ from }) => from === 'assistant').slice(-ANSWERS_HELD)
+  const [last, before] = told.map((one) => topicTold(one.text)).reverse()
+  const isOfBuild = draft.shown !== undefined && meaning.topic?.startsWith('build_')
+  const isOfParts = last === undefined && !isOfBuild && told.at(-1)?.text.includes('$')
+  const ofParts = isOfParts ? kindsTold(draft, messages).map((kind) => `part_${kind}`) : []
+  return [last, ...ofParts, before].filter((id) => id !== undefined)
+}
+
+/** What is wished of the parts or of a build; parts that were shown are then gone on from only in nearly their own words. */
+const WISHES = ['budgetUsd', 'fuel', 'without', 'keepsStock', 'wants', 'induction', 'part', 'use'] as const
+const isWish = ({ meaning }: MessageReading): boolean => WISHES.some((name) => meaning[name] !== undefined)
+
 /** "Can I still drive it?", "and if the plugs are new?": what is asked next of the topic that was told last. */
 export function topicGoesOn(draft: Draft, reading: MessageReading, messages: readonly Said[]): Answer | undefined {
   const { meaning, asked } = reading
@@ -113,10 +127,9 @@ export function topicGoesOn(draft: Draft, reading: MessageReading, messages: rea
   const said = messages.at(-1)?.text ?? ''
   const danger = dangerTold(asked, said)?.id
   if (!last || last.request || said.split(/\s+/).length > MOST_WORDS) return undefined
-  const told = messages.filter(({ from }) => from === 'assistant').slice(-ANSWERS_HELD)
-  const topic = told.map((one) => topicTold(one.text)).findLast((id) => id !== undefined)
-  if (danger !== undefined && topic !== `danger_${danger}`) return undefined
-  const turn = topic === undefined ? undefined : secondTurnOf(topic, reading, said)
+  const topics = topicsOpen(draft, reading, messages)
+  if (danger !== undefined && topics[0] !== `danger_${danger}`) return undefined
+  const turn = topics.map((topic) => secondTurnOf(topic, reading, said)).find((one) => one !== undefined)
   const isOfParts = (draft.talk?.of?.kinds.length ?? 0) > 0 || kindsIn(asked).length > 0
   if (turn?.aspect && isOfParts && COUNTED.has(turn.aspect)) return undefined
   if (!turn || last.text.includes(beginningOf(turn.says[0])) || last.text.includes(beginningOf(turn.says[1])))

@@ -4,6 +4,7 @@ import { clausesOf, likenessTo } from './likeness.ts'
 import COUNTER from './second-turns/counter-and-chassis.json' with { type: 'json' }
 import DANGERS from './second-turns/dangers.json' with { type: 'json' }
 import ENGINE from './second-turns/engine-and-figures.json' with { type: 'json' }
+import FIRST from './second-turns/first-messages.json' with { type: 'json' }
 import HEARSAY from './second-turns/hearsay.json' with { type: 'json' }
 import PARTS from './second-turns/parts.json' with { type: 'json' }
 import SHOP from './second-turns/shop-and-tuning.json' with { type: 'json' }
@@ -24,6 +25,7 @@ export const SECOND_TURNS = {
   ...DANGERS,
   ...PARTS,
   ...HEARSAY,
+  ...FIRST,
 } as unknown as Readonly<Record<string, readonly SecondTurn[]>>
 
 /** How near the second turns of a topic are to a message, the nearest first. */
