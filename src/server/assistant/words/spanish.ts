@@ -3,6 +3,15 @@ import type { Rewrites } from './rewrites.ts'
 /** Spanish as it is spoken on both sides of the border. */
 export const SPANISH: Rewrites = [
   [
+    /\b(?:que|cual)(?: tipo de| clase de)? aceite (?:(?:le|me) )?(?:\w+ )?(?:pongo|echo|meto|lleva|usa|uso|va|ponerle|usar|recomiendan?|conviene)(?: (?:a|en|para))?\b/g,
+    'what oil should i run in',
+  ],
+  [
+    /\b(?:(?:para|si|cuando) )?(?:jal(?:o|ar|a|ando)|arrastr(?:o|ar|a|ando)|remolc(?:o|ar|ando)|llev(?:o|ar)) (?:un |una |la |el |mi )?(?:remolque|traila|trailer|lancha|casa rodante|camper)\b/g,
+    'for towing',
+  ],
+  [/\bpara (?=remolcar\b)/g, 'to '],
+  [
     /\b(?:y )?(?:eso |esto )?(?:es|sera) segur[oa] (?:para|con|en) (?:el|mi|ese|su) (?:motor|carro)\b/g,
     'is that safe for the engine',
   ],
