@@ -3,9 +3,10 @@ import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } f
 import { allMotorFirst } from './all-motor-first.ts'
 import { ASKS_IF_SOUND, askGoal } from './ask-goal.ts'
 import { answerNotListed, answerPriceDoubted } from './asked-of-shop.ts'
+import { carsIn } from './cars-said.ts'
 import { answerCart } from './cart-answer.ts'
 import { chosenCar, EXAMPLES } from './chosen-car.ts'
-import { answerCompare } from './compare-answer.ts'
+import { answerCompare, besideStranger } from './compare-answer.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import { answerRealistic } from './goal-realistic.ts'
@@ -66,6 +67,7 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
       ]
     case 'stranger':
       return (
+        heldAgainst(advisor, reading) ??
         ofAnyCar(advisor, draft, reading) ?? [
           say(...strangerWords(meaning.stranger ?? '', reading.asked)),
           suggestions(...EXAMPLES),
@@ -217,6 +219,16 @@ function ofShownBuild(advisor: Advisor, draft: Draft, reading: MessageReading): 
   return kind && OF_IT.test(asked) ? answerWhy(advisor, draft, { ...meaning, part: { kind } }) : undefined
 }
 const OF_IT = /\bneed (?:the|that|this|those)\b/
+
+const HELD = /\b(?:or|vs|versus|against|than|which|better)\b/
+
+/** "Hellcat or a Trackhawk": one of the two is ours. */
+function heldAgainst(advisor: Advisor, { asked, meaning }: MessageReading): Answer | undefined {
+  if (!HELD.test(asked) || !meaning.stranger || meaning.goal) return undefined
+  const [named, ...more] = carsIn(advisor.catalog, asked)
+  const car = named && more.length === 0 ? carOf(advisor, named, true) : 'none'
+  return typeof car === 'string' ? undefined : besideStranger(advisor, meaning.stranger, car)
+}
 
 /** A question about a power that is wanted as well: the answer first, then the build. */
 function withBuild(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {

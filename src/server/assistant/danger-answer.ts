@@ -31,14 +31,15 @@ export function dangerFirst(
   const isShort = asked.split(/\s+/).length <= SHORT
   const standing = isShort && wantsToDriveOn(asked, words) ? dangerOf(draft.talk?.danger) : undefined
   const danger = dangerTold(asked, words) ?? standing
-  const isStop = danger?.id === 'fuel_leak' && !OF_FUEL_SMELL.has(meaning.topic ?? '')
+  const speaking = STOPS[danger?.id ?? '']
+  const isStop = speaking !== undefined && !speaking.includes(meaning.topic ?? '')
   const isStrength = STRENGTH_TOPICS.has(meaning.topic ?? '')
   if (!danger || !(isStop || isStrength || SELLS.has(meaning.intent) || wantsToGoOn(asked, words))) return undefined
   const { stop, check } = danger
   const asks = about ?? subjectOfFragment(catalog.vehicles, asked)
   const [nearest] = asks?.topics ?? []
   const topic = asks?.isSure || ADVICE.has(nearest?.topic.id ?? '') ? nearest?.topic : undefined
-  const isOrder = meaning.topic === FIX_FIRST || topic?.id === FIX_FIRST
+  const isOrder = (meaning.topic === FIX_FIRST && !ADVICE.has(topic?.id ?? '')) || topic?.id === FIX_FIRST
   const more: Bilingual = isOrder
     ? [' So fix that first, then the power.', ' Así que primero arregla eso, luego la potencia.']
     : topic
@@ -48,8 +49,11 @@ export function dangerFirst(
   return [text(inLanguage(draft.language, told)), suggestions('What do I check first?', 'Book the shop')]
 }
 
-/** Topics that are about the smell themselves. */
-const OF_FUEL_SMELL: ReadonlySet<string> = new Set(['fuel_smell', 'gas_in_oil'])
+/** Dangers that come before any other topic, with those that speak of them themselves. */
+const STOPS: Readonly<Record<string, readonly string[]>> = {
+  fuel_leak: ['fuel_smell'],
+  shudder: ['driveshaft_shudder', 'trans_fluid_old'],
+}
 
 /** "Is it safe to drive home?": so few words ask of the danger that was told before them. */
 const SHORT = 14

@@ -27,6 +27,12 @@ export function strangerWords(stranger: string, asked: string): [string, string]
       `Nothing for that one: the ${stranger} is a diesel, and we build gasoline cars and trucks only. A diesel shop near you has the tune and the hard parts for it. If you also drive a gas one, I can help with that.`,
       `Para ese nada: es diésel y trabajamos solo gasolina. Un taller diésel te ayuda.`,
     ]
+  const plate = stranger.toLowerCase().split(' ').at(-1) ?? ''
+  if (new RegExp(String.raw`(?:19|'|\b)[4-7]\d (?:\w+ )?${plate.replaceAll(/\W/g, '.')}`).test(asked))
+    return [
+      `Nothing made for the ${stranger}: we build fuel-injected cars, and the oldest we have parts for are from the late '80s. What fits any car may still help: brake fluid, a universal oil or transmission cooler. Send the part and its dimensions to /contact and we check it before you buy. Is there a newer car I can help with?`,
+      `Nada hecho para el ${stranger}: trabajamos inyección, de finales de los 80 en adelante. Lo universal puede servir: líquido de frenos, enfriador de aceite o de transmisión; pregunta en /contact.`,
+    ]
   const name = /^tesla/i.test(stranger) ? 'Teslas' : `the ${stranger}`
   const lead = WANTS_NO.test(asked) ? 'No. ' : ''
   const kit = /\b(?:turbo|supercharg\w+|blower)\b/.test(asked) ? ' We have no boost kit for it.' : ''

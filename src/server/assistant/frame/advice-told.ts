@@ -26,12 +26,15 @@ export function adviceTold(advisor: Advisor, draft: Draft, reading: MessageReadi
   return answerTopic(advisor, draft, { ...whole, meaning: { ...said, intent: 'topic', topic } })
 }
 
+/** Topics that say stop themselves. */
+const OF_DANGER: Readonly<Record<string, string>> = { rail_pressure: 'lean', misfire_wet: 'misfire' }
+
 /** So much another topic may stand above it where the question itself, or all of the message, names it first. */
 const NEAR = 4
 
 function adviceIn(advisor: Advisor, draft: Draft, reading: MessageReading): string | undefined {
   const { asked, meaning } = reading
-  if (meaning.goal || BUYS.test(asked) || strengthAsked(asked)) return undefined
+  if (meaning.goal || meaning.budgetUsd !== undefined || BUYS.test(asked) || strengthAsked(asked)) return undefined
   const [whole] = subjectOfFragment(advisor.catalog.vehicles, asked)?.topics ?? []
   const [asks = whole] = reading.about?.topics ?? []
   const found = [asks, whole].find((hit) => hit && hit.rank >= LEAST_RANK && ADVICE.has(hit.topic.id))
@@ -39,8 +42,18 @@ function adviceIn(advisor: Advisor, draft: Draft, reading: MessageReading): stri
   if (!found || (other && other.rank > found.rank + NEAR)) return undefined
   const { id } = found.topic
   const danger = dangerTold(asked, asked)?.id
-  if (danger !== undefined && !(danger === 'lean' && id === 'rail_pressure')) return undefined
+  if (danger !== undefined && OF_DANGER[id] !== danger) return undefined
+  if (id in NAMES && !NAMES[id]?.test(asked)) return undefined
   return id === 'boost_family_car' && hasKit(ofCar(advisor, draft, reading)) ? undefined : id
+}
+
+/** What a message has to name for one of these to be meant. */
+const NAMES: Readonly<Record<string, RegExp>> = {
+  power_or_else_first: /\b(?:power|faster|tun(?:e|ing)|mods?|horse ?power)\b/,
+  boost_family_car: /\b(?:turbo(?:charge)?|boost|supercharge)\b(?! kit)/,
+  warranty_who: /\bwarrant\w+\b/,
+  nitrous_pressure: /\bpressure\b/,
+  brakes_smoking: /\bsmok\w+|\bglow\w+/,
 }
 
 /** A car that came with boost, or that we have a kit for. */

@@ -1,6 +1,8 @@
 import { partName } from '../../../engine/display-words.ts'
-import { installationCentsOf } from '../../../engine/labor-rates.ts'
+import { installationCentsOf, LABOR_CENTS_PER_HOUR } from '../../../engine/labor-rates.ts'
 import type { Part } from '../../../engine/model.ts'
+import { billedLabor } from '../../../engine/optimizer/shared-labor.ts'
+import { sharedJobsOf } from '../../../engine/rulebook/shared-jobs.ts'
 import { dollarsOf, installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, capital, dollars, suggestions, text, whp } from '../advisor.ts'
 import { asksPartsPower } from '../computed/parts-power.ts'
@@ -115,9 +117,13 @@ function withinLine(sold: readonly Named[], budgetUsd: number | undefined): stri
 function togetherLine(sold: readonly Named[], aims: ReadonlySet<Aim>): string[] {
   if (sold.length < 2 || !(aims.has('price') || aims.has('hours'))) return []
   const parts = sold.flatMap(({ parts: [part] }) => part ?? [])
-  const hours = parts.reduce((sum, { laborHours }) => sum + laborHours, 0)
-  const usd = parts.reduce((sum, part) => sum + installedUsdOf(part), 0)
-  return [`Together ${dollars(usd)} installed, ${hoursWords(hours)}, ${days(hours)} at the most.`]
+  const alone = parts.reduce((sum, { laborHours }) => sum + laborHours, 0)
+  const billed = billedLabor(parts, LABOR_CENTS_PER_HOUR.configurator, sharedJobsOf)
+  const hours = billed.reduce((sum, one) => sum + one.hours, 0)
+  const cents = billed.reduce((sum, one) => sum + one.cents, 0)
+  const usd = dollarsOf(cents + parts.reduce((sum, part) => sum + part.priceCents, 0))
+  const once = hours < alone ? ' They come apart in one job, so its hours count once.' : ''
+  return [`Together ${dollars(usd)} installed, ${hoursWords(hours)}, ${days(hours)} at the most.${once}`]
 }
 
 function gainLines(car: OfCar, sold: readonly Named[], asked: string): string[] {

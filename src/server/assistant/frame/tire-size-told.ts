@@ -79,7 +79,7 @@ export function tireSizeTold(car: OfCar | undefined, { asked, meaning }: Message
       verdictOf(size, stock, width, asked),
       `A ${size.words} is ${size.heightIn.toFixed(1)} in. tall and goes on a ${narrow} to ${wide} inch wheel.`,
       against,
-      "We sell no wheels and won't promise clearance: check inside at the strut and outside at the fender, wheels turned, before you mount them. The load index has to be at least the stock one.",
+      "We sell no wheels and won't promise clearance: measure inside at the strut and outside at the fender, wheels turned, before you mount them. The load index has to be at least the stock one.",
       car?.assumed,
     ),
     suggestions('Will these tires or wheels rub?', 'Which tires fit?'),

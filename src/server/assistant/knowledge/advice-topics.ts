@@ -26,9 +26,16 @@ export const ADVICE_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'carb_rich',
     'Why does my carburetor run rich at cruise?',
-    'carb carburetor carbureted holley edelbrock rich cruise idle black plugs float level needle seat power valve jets choke smell gas fuel',
+    'runs rich at cruise loads up floods black fouled plugs float level needle seat power valve choke',
     "Rich at cruise on a carburetor, in this order: fuel pressure (5 to 7 psi), float level and needle, choke fully open when warm, power valve (a Holley's opens at cruise when it is rated too high or blown), then main jets two sizes down. Fuel that drips into the carburetor after shutdown is float or needle. We build fuel-injected cars only and sell nothing for carburetors.",
     'Rico en crucero con carburador: presión de 5 a 7 psi, nivel del flotador y aguja, ahogador abierto en caliente, válvula de potencia y espreas. No vendemos nada para carburador.',
+  ),
+  topic(
+    'misfire_wet',
+    'Why does it misfire when it is wet out?',
+    'misfire misfires only when wet rain humid damp moisture puddle washing engine one cylinder coil boot plug wire cracked spark jumps',
+    "Wet-weather misfires are spark that jumps to ground: a cracked plug wire or coil boot, a coil, or a plug with a cracked insulator, on that cylinder. Mist the wires and coils with water at night with the engine idling, hands off: you see it arc or hear it stumble. Swap that coil and wire with a neighbor and see if the misfire follows; then plug and gap, and look for water in the plug well. Stay off full throttle until it's gone, and stop if the check engine light flashes.",
+    'Si falla solo con humedad, la chispa se fuga: cable o capuchón roto, bobina o bujía con el aislador quebrado en ese cilindro. Rocía agua de noche con el motor en ralentí y mira si salta; cambia bobina y cable con el vecino. No aceleres a fondo hasta arreglarlo.',
   ),
   topic(
     'knock_rebuild',
@@ -40,7 +47,7 @@ export const ADVICE_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'swap_donor',
     'Which donor engine should I take for a swap?',
-    'ls swap 5.3 donor engine older gen 3 iii iv gen 4 gen v gen 5 l83 lm7 lq4 ly6 direct injection direct injected c10 nova chevelle headache silverado junkyard pull out',
+    'ls swap 5.3 donor engine older gen 3 iii iv gen 4 gen v gen 5 l83 lm7 lq4 ly6 direct injection direct injected headache silverado junkyard pull out',
     "The older one for a budget swap: a 5.3 out of a 1999-2013 truck is port injected and cheap, and mounts, pans, harnesses and standalones for it are on every shelf. The 2014-up 5.3 (L83) has direct injection: a high-pressure pump, another computer and harness, other mounts and front drive, so more money and wiring for about 40 hp more. Take that one only as a complete pull-out with computer, harness, pedal and fuel system. On a 2007-13 engine plan on deleting the cylinder deactivation. We don't do swaps in this planner; ask at /contact what the shop takes on.",
     'El viejo: un 5.3 de camioneta 1999-2013 es de inyección al puerto, barato y con piezas por todos lados. El L83 de 2014 en adelante trae inyección directa: bomba de alta, otra computadora y arnés, más dinero por unos 40 hp. Solo completo con computadora, arnés y pedal.',
   ),
