@@ -3,10 +3,9 @@ import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } f
 import { allMotorFirst } from './all-motor-first.ts'
 import { ASKS_IF_SOUND, askGoal } from './ask-goal.ts'
 import { answerNotListed, answerPriceDoubted } from './asked-of-shop.ts'
-import { carsIn } from './cars-said.ts'
 import { answerCart } from './cart-answer.ts'
 import { chosenCar, EXAMPLES } from './chosen-car.ts'
-import { answerCompare, besideStranger } from './compare-answer.ts'
+import { answerCompare } from './compare-answer.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import { answerRealistic } from './goal-realistic.ts'
@@ -22,7 +21,7 @@ import { isYield } from './questions.ts'
 import { carOf } from './request-of.ts'
 import { Sentence } from './sentence.ts'
 import { answerStages } from './stages-answer.ts'
-import { explainedAnyway, ofAnyCar, strangerWords } from './stranger-answer.ts'
+import { explainedAnyway, heldAgainst, ofAnyCar, strangerWords, tellsState } from './stranger-answer.ts'
 import { STRENGTH_TOPICS } from './strength-asked.ts'
 import { asksWithParts } from './talk-goes-on.ts'
 import { answerTopic, notUnderstood } from './topic-answer.ts'
@@ -132,8 +131,9 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
     : answerPriceDoubted(advisor, draft, reading.asked, 'vehicle' in car ? car : undefined)
   if (doubted) return doubted
   if (!('vehicle' in car)) return isOtherYear(advisor, draft) ? car.answer : (explained ?? car.answer)
-  if (explained && tellsNothingOfBuild(reading) && isSureFragment(advisor.catalog.vehicles, reading.asked))
-    return explained
+  const isSure = isSureFragment(advisor.catalog.vehicles, reading.asked)
+  const isState = before.last === undefined && tellsState(advisor, reading)
+  if (explained && ((isSure && tellsNothingOfBuild(reading)) || isState)) return explained
   const [kind, ...more] = reading.meaning.wants ?? []
   if (isOpen && kind && !reading.meaning.installed && !isYield(reading.asked) && !asksWithParts(reading.asked))
     return answerFits(advisor, draft, car, {
@@ -185,6 +185,8 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
     return answerTopic(advisor, draft, { ...reading, meaning: { ...meaning, topic: 'safe_limit' } })
   if (meaning.intent === 'stages' && withLanguage.car === undefined && ASKS_WHAT_STAGES_ARE.test(reading.asked))
     return answerTopic(advisor, draft, { ...reading, meaning: { ...meaning, topic: 'stage_meaning' } })
+  if (meaning.intent === 'fits' && reading.about?.isSure && reading.about.question.type === 'safe')
+    return explain(advisor, draft, reading)
   const notListed = meaning.intent === 'fits' && !meaning.part ? answerNotListed(draft, reading.asked) : undefined
   if (notListed) return notListed
   const car = chosenCar(advisor, withLanguage, reading)
@@ -219,16 +221,6 @@ function ofShownBuild(advisor: Advisor, draft: Draft, reading: MessageReading): 
   return kind && OF_IT.test(asked) ? answerWhy(advisor, draft, { ...meaning, part: { kind } }) : undefined
 }
 const OF_IT = /\bneed (?:the|that|this|those)\b/
-
-const HELD = /\b(?:or|vs|versus|against|than|which|better)\b/
-
-/** "Hellcat or a Trackhawk": one of the two is ours. */
-function heldAgainst(advisor: Advisor, { asked, meaning }: MessageReading): Answer | undefined {
-  if (!HELD.test(asked) || !meaning.stranger || meaning.goal) return undefined
-  const [named, ...more] = carsIn(advisor.catalog, asked)
-  const car = named && more.length === 0 ? carOf(advisor, named, true) : 'none'
-  return typeof car === 'string' ? undefined : besideStranger(advisor, meaning.stranger, car)
-}
 
 /** A question about a power that is wanted as well: the answer first, then the build. */
 function withBuild(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {

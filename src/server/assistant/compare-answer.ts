@@ -80,7 +80,8 @@ function otherTopic({ meaning, about }: MessageReading, isEither: boolean): stri
   if (isEither) return 'turbo_or_blower'
   const [best] = about?.topics ?? []
   if (meaning.against?.fuel === 'e30' || (meaning.against?.fuel && meaning.fuel === 'e30')) return 'e30_blend'
-  return meaning.against?.fuel === undefined && best ? best.topic.id : 'e85_or_gas'
+  if (meaning.against?.fuel === undefined && best) return best.topic.id
+  return (meaning.fuel ?? meaning.against?.fuel) ? 'e85_or_gas' : 'auto_or_manual'
 }
 
 const namedCar = ({ car, year, gearbox }: Partial<SaidCar>): SaidCar => ({
@@ -195,6 +196,8 @@ function compareCars(
       ? shownBuild(advisor, draft, draft.shown)
       : undefined
   if (shown?.ok) lines.push(`Your build: ${whp(shown.reply.power.wheelHp)}; ${slipWords(shown.reply.timeSlip)}.`)
+  const tuned = tunedWords(rows, goal !== undefined)
+  if (tuned) lines.push(tuned)
   const families = new Set(cars.map(({ vehicle }) => vehicle.family.name))
   const [family] = families
   if (families.size === 1 && cars.length > 1)
@@ -216,6 +219,16 @@ function compareCars(
       ...cars.slice(0, 3).map(({ vehicle, year }) => `${year} ${vehicle.make} ${vehicle.model}, 100 more whp`),
     ),
   ]
+}
+
+/** A turbo car and one without: what a tune changes of their order. */
+function tunedWords(rows: readonly Row[], hasGoal: boolean): string | undefined {
+  const boosted = rows.filter(({ car }) => car.vehicle.engine.aspiration !== 'na')
+  const [turbo] = boosted
+  const plain = rows.find(({ car }) => car.vehicle.engine.aspiration === 'na')
+  const [a, b] = [turbo, plain].map((row) => row?.car.vehicle.family.stageWheelHp.stage1)
+  if (hasGoal || rows.length !== 2 || boosted.length !== 1 || !turbo || !plain || !a || !b) return undefined
+  return `With stage 1 on each: the ${carWords(turbo.car.vehicle, turbo.car.year)} makes about ${whp(a)}, the ${carWords(plain.car.vehicle, plain.car.year)} ${whp(b)}. A tune does more for the one with boost.`
 }
 
 const ASKS_LEFT =

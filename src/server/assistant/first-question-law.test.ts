@@ -158,3 +158,77 @@ describe('law: pads and fluid are two', () => {
     },
   )
 })
+
+describe('law: a car and how it is, without a wish, gets an answer and no question for its power', () => {
+  const STATES = [
+    'coolant temp climbs on the highway but fine in town',
+    'rough idle when cold',
+    'coolant smell after driving',
+    'high idle after i installed a throttle body',
+    'pedal vibrates when i stop from 60',
+  ]
+  const CARS = ['2011 mustang gt', '2015 wrx', '2016 golf r', '2014 camaro ss']
+  lawOf(
+    'explained',
+    1,
+    CARS.flatMap((car) => STATES.flatMap((state) => [`${car} ${state}`, `${state}, ${car}`])),
+    (some) => {
+      for (const said of some) {
+        const told = lastOf(said)
+        expect(told.text, said).not.toMatch(/How much wheel power/)
+        expect(told.builds.length + told.parts.length, said).toBe(0)
+      }
+    },
+  )
+  lawOf('a car alone is still asked what it is to do', 1, CARS, (some) => {
+    for (const car of some) expect(lastOf(`got a ${car}`).text, car).toMatch(/How much wheel power/)
+  })
+})
+
+describe('law: the use comes before power where money is told for it', () => {
+  lawOf(
+    'road course, autocross, towing',
+    1,
+    ['2013 mustang gt', '2017 wrx', '2019 civic type r'].flatMap((car) => [
+      `i have $3000 and a ${car}, what should i do first for track days`,
+      `$2,500 for my ${car}, autocross, what first`,
+    ]),
+    (some) => {
+      for (const said of some) {
+        const told = lastOf(said)
+        expect(told.builds.length, said).toBe(0)
+        expect(told.text, said).toMatch(/first\./)
+      }
+    },
+  )
+})
+
+describe('law: two gearboxes are no two fuels', () => {
+  lawOf(
+    'auto or manual',
+    1,
+    ['is a 10r80 or a mt82 better for drag', '8hp or a manual for the strip', '6l80 or tr6060 for drag racing'],
+    (some) => {
+      for (const said of some) expect(lastOf(said).text, said).not.toMatch(/E85/)
+    },
+  )
+})
+
+describe('law: oil in Spanish, however it is asked', () => {
+  lawOf(
+    'interval and grade',
+    1,
+    ['mi wrx 2017', 'mi f150 2016 3.5 ecoboost', 'mi mustang gt 2016'].flatMap((car) => [
+      `cada cuanto le cambio el aceite a ${car} con tune`,
+      `sirve 5w30 en ${car} para jalar`,
+      `le puedo poner 5w30 a ${car}`,
+    ]),
+    (some) => {
+      for (const said of some) {
+        const told = lastOf(said)
+        expect(told.text, said).toMatch(/aceite|sint[eé]tico/i)
+        expect(told.parts.length + told.builds.length, said).toBe(0)
+      }
+    },
+  )
+})

@@ -1,5 +1,4 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
-import { limitName } from '../../engine/limits/limit-words.ts'
 import type { Refused } from '../http/problem.ts'
 import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
@@ -7,7 +6,6 @@ import { against, nearGoal, spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
 import { ownTuneWords, refusesItsTune, withoutItsTune } from './ethanol-tune.ts'
 import type { Goal, Meaning } from './meaning.ts'
-import { kindWords } from './parts-answer.ts'
 import { type ChosenCar, requestFor } from './request-of.ts'
 import { alreadyMakes, carbParts, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
@@ -19,6 +17,7 @@ import {
   carbWords,
   fuelWords,
   gearboxWords,
+  keptWords,
   remedyBeside,
   shortWords,
 } from './words-beside.ts'
@@ -206,19 +205,6 @@ interface Shown {
   before?: GenerateReply | undefined
   /** What the last message took out of the build, in words. */
   kept?: string | undefined
-}
-
-/** What was asked to stay stock is said to stay: silence would leave it open. */
-function keptWords(before: Draft, { keepsStock = [], without = [] }: Draft): string | undefined {
-  const stays = keepsStock
-    .filter((slot) => !before.keepsStock?.includes(slot))
-    .map((slot) => limitName({ component: 'hardware', slot }))
-  const out = without.filter((kind) => !before.without?.includes(kind)).map(kindWords)
-  const words = [
-    stays.length > 0 && stays.length < 4 ? `Stays stock: ${stays.join(', ')}.` : '',
-    out.length > 0 && out.length < 3 ? `Left out: ${out.join(', ')}.` : '',
-  ].filter(Boolean)
-  return words.length > 0 ? words.join(' ') : undefined
 }
 
 /** A build with the words to it, and against the one before, where there was one. */

@@ -1,8 +1,11 @@
 import { type Advisor, type Answer, inLanguage, text } from './advisor.ts'
+import { carsIn } from './cars-said.ts'
+import { besideStranger } from './compare-answer.ts'
 import type { Draft } from './draft.ts'
 import { mattersOf } from './knowledge/matters.ts'
 import { isSureFragment, subjectOfFragment } from './knowledge/subject-of-question.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { carOf } from './request-of.ts'
 import { answerTopic } from './topic-answer.ts'
 
 /** What holds for any car is told of one that we do not build, and that it is none of ours. */
@@ -49,4 +52,26 @@ export function explainedAnyway(advisor: Advisor, draft: Draft, reading: Message
   const topic = about?.topics[0]?.topic.id
   if (!about || !topic) return undefined
   return answerTopic(advisor, draft, { ...reading, about, meaning: { ...reading.meaning, topic } })
+}
+
+const HELD = /\b(?:or|vs|versus|against|than|which|better)\b/
+
+/** "Hellcat or a Trackhawk": one of the two is ours. */
+export function heldAgainst(advisor: Advisor, { asked, meaning }: MessageReading): Answer | undefined {
+  if (!HELD.test(asked) || !meaning.stranger || meaning.goal) return undefined
+  const [named, ...more] = carsIn(advisor.catalog, asked)
+  const car = named && more.length === 0 ? carOf(advisor, named, true) : 'none'
+  return typeof car === 'string' ? undefined : besideStranger(advisor, meaning.stranger, car)
+}
+
+const WISHES =
+  /\b(?:wants?|wanting|needs?|make|making|goal|build|plan(?:s|ning)?|looking|power|faster|quicker|mods?|upgrades?|stage|tune|budget|whp|hp|recommend)\b|\$/
+const SAYS_MUCH = 16
+
+/** "2011 Mustang GT, coolant climbs on the highway": a car and how it is, and no wish of any kind. */
+export function tellsState({ catalog }: Advisor, { asked, meaning }: MessageReading): boolean {
+  if (WISHES.test(asked) || meaning.goal || meaning.budgetUsd !== undefined || meaning.fuel || meaning.induction)
+    return false
+  const [first] = subjectOfFragment(catalog.vehicles, asked)?.topics ?? []
+  return first !== undefined && first.rank >= SAYS_MUCH
 }

@@ -57,7 +57,9 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
     : alsoAsked(withoutCars(advisor.catalog.vehicles, asked), told.map(([english]) => english).join(' '), subject)
   return [
     text(...[...told, ...also].map((one) => asSaid(inLanguage(draft.language, one)))),
-    ...(draft.shown || about?.question.type === 'legal' ? [] : cardsOf(advisor, about?.kinds ?? [], draft, reading)),
+    ...(draft.shown || LINE_LEADS.has(topic ?? '') || about?.question.type === 'legal'
+      ? []
+      : cardsOf(advisor, about?.kinds ?? [], draft, reading)),
     suggestions(...next(asked, topic)),
   ]
 }
@@ -241,7 +243,7 @@ export function otherQuestion(
   const clauses = asked.split(
     /[?;]|\.(?=\s)|,? and (?=(?:is|are|do|does|will|can|what|how|why|when|which|should|if|whether|where|who)\b)/,
   )
-  if (clauses.length < 2) return []
+  if (clauses.filter((one) => one.trim() !== '').length < 2) return []
   const found = clauses.slice(0, MOST_QUESTIONS).flatMap((clause) => {
     if (!questionIn(clause)) return []
     const hits = topicsFor(clause, 2)

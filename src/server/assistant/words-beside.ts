@@ -1,11 +1,13 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
 import { buildPower } from '../../engine/index.ts'
+import { limitName } from '../../engine/limits/limit-words.ts'
 import { SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { carWords } from '../planning/car-facts.ts'
 import { type Advisor, type Bilingual, dollars, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { atLeastOn, moreFuelPercent, plannedOn } from './ethanol-blend.ts'
+import { kindWords } from './parts-answer.ts'
 import { type ChosenCar, hasFigures } from './request-of.ts'
 
 /** What would help, unless the explanation gave its price already. */
@@ -104,4 +106,17 @@ export function shortWords(
   return isOfMoney
     ? `Not ${whp(targetHorsepower)} for ${dollars(budgetUsd)}: that buys ${whp(power.wheelHp)}.`
     : `Not ${whp(targetHorsepower)} on these terms: the most we get is ${whp(power.wheelHp)}.`
+}
+
+/** What was asked to stay stock is said to stay: silence would leave it open. */
+export function keptWords(before: Draft, { keepsStock = [], without = [] }: Draft): string | undefined {
+  const stays = keepsStock
+    .filter((slot) => !before.keepsStock?.includes(slot))
+    .map((slot) => limitName({ component: 'hardware', slot }))
+  const out = without.filter((kind) => !before.without?.includes(kind)).map(kindWords)
+  const words = [
+    stays.length > 0 && stays.length < 4 ? `Stays stock: ${stays.join(', ')}.` : '',
+    out.length > 0 && out.length < 3 ? `Left out: ${out.join(', ')}.` : '',
+  ].filter(Boolean)
+  return words.length > 0 ? words.join(' ') : undefined
 }

@@ -52,6 +52,8 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   power_or_else_first: /\b(?:power|faster|tun(?:e|ing)|mods?|horse ?power)\b/,
   boost_family_car: /\b(?:turbo(?:charge)?|boost|supercharge)\b(?! kit)/,
   warranty_who: /\bwarrant\w+\b/,
+  oil_starvation:
+    /\boil\b(?=.*\b(?:tires?|200 ?tw|slicks?|track|corners?|laps?|starv\w*)\b)|\b(?:tires?|200 ?tw|slicks?|track|corners?|laps?)\b(?=.*\boil\b)/,
   nitrous_pressure: /\bpressure\b/,
   brakes_smoking: /\bsmok\w+|\bglow\w+/,
 }

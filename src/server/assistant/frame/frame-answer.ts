@@ -12,6 +12,7 @@ import { partsAskedIn } from './aims.ts'
 import { beforeTold } from './before-told.ts'
 import { camTold } from './cam-told.ts'
 import { choiceTold } from './choice.ts'
+import { engineLight } from './engine-light.ts'
 import { ethanolTold, regularTold, runningTold } from './fuel-told.ts'
 import { gearsTold } from './gears-told.ts'
 import { hasTold } from './has-told.ts'
@@ -94,7 +95,8 @@ export function symptomFirst(
     heatTold(car, reading) ??
     (car && symptomTold(car, reading))
   const isDanger = dangerTold(reading.asked, reading.asked) !== undefined
-  return ofThisCar ?? (isDanger ? undefined : troubleTold(advisor, draft, reading))
+  const light = car || isDanger || reading.mayMean.length > 0 ? undefined : engineLight(reading.asked)
+  return ofThisCar ?? (light ? [text(light)] : isDanger ? undefined : troubleTold(advisor, draft, reading))
 }
 
 const LEAVES_OFF = /\b(?:leav(?:e|es|ing)|left) (?:the |that |my |a )?[\w -]{2,24} (?:off|out)\b|\bskip(?:ping)? the\b/

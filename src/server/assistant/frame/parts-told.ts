@@ -54,6 +54,7 @@ export function partsTold(car: OfCar, { asked, meaning }: MessageReading): Answe
     ...withinLine(sold, meaning.budgetUsd),
   ].join(' ')
   const others = said.others.flatMap((one) => besideParts(car, one, sold))
+  const job = aims.has('hours') && sold.some(({ kinds: [kind] }) => kind === 'clutch') ? CLUTCH_JOB : ''
   const kit = sold.some(({ parts: [part] }) => part && isBoost(part)) ? whatElse(sold) : ''
   const [only, ...rest] = sold.flatMap(({ parts: [part] }) => part ?? [])
   const what = only && rest.length === 0 ? PART_FACTS[only.kind].does : ''
@@ -62,11 +63,14 @@ export function partsTold(car: OfCar, { asked, meaning }: MessageReading): Answe
       ? []
       : otherQuestion(`${said.others.join('? ')}? .`, undefined, [told, told]).map(([english]) => english)
   return [
-    text(told, kit, ...others, ...open, what, car.assumed),
+    text(told, job, kit, ...others, ...open, what, car.assumed),
     { type: 'parts', vehicleId: car.vehicle.id, parts: sold.flatMap(({ parts }) => parts.slice(0, 2)).map(offered) },
     suggestions('Add it to my cart', 'How long does it take?', 'Does it need a tune?'),
   ]
 }
+
+const CLUTCH_JOB =
+  'In the same job: throwout and pilot bearing, new flywheel and pressure plate bolts, and the slave cylinder where it sits in the bellhousing; then bleed the hydraulics and break the clutch in for about 500 street miles.'
 
 const days = (hours: number): string => {
   if (hours <= WHILE_YOU_WAIT) return 'the same day'

@@ -55,7 +55,7 @@ export const ADVICE_TOPICS: readonly KnowledgeTopic[] = [
     'cam_stock_computer',
     'What cam works with the stock computer of a fox body?',
     '87 88 89 90 91 92 93 lx 5.0 fox body mustang cam camshaft stock computer ecu speed density mass air maf gt40 gt40p heads e303 b303 which run',
-    'Ask first which computer it has: 1987-88 cars outside California are speed density, 1989-93 are mass air. Speed density reads vacuum and takes only a mild cam (about 210 to 220 degrees at .050, 112 or more of lobe separation); for more, convert it to mass air first. Mass air lives with an E303-size cam. Either way: new springs for the lift, piston-to-valve checked with clay, since the stock pistons have small reliefs. GT40P heads also want P-head headers, because the plugs sit at another angle, and plug wires that clear them.',
+    'Ask first which computer it has: 1987 and most 1988 cars are speed density, 1988 California cars and 1989-93 are mass air. Speed density reads vacuum and takes only a mild cam (about 210 to 220 degrees at .050, 112 or more of lobe separation); for more, convert it to mass air first. Mass air lives with an E303-size cam. Either way: new springs for the lift, piston-to-valve checked with clay, since the stock pistons have small reliefs. GT40P heads also want P-head headers, because the plugs sit at another angle, and plug wires that clear them.',
     'Depende de la computadora: 1987-88 es speed density y solo acepta una leva suave; 1989-93 es mass air y acepta una E303. Resortes nuevos, revisar holgura pistón-válvula, y con cabezas GT40P headers para ellas.',
   ),
   topic(
@@ -96,4 +96,4 @@ export const ADVICE_TOPICS: readonly KnowledgeTopic[] = [
 ]
 
 /** Their names: asked in a first message they come before any part or build. */
-export const ADVICE: ReadonlySet<string> = new Set(ADVICE_TOPICS.map(({ id }) => id))
+export const ADVICE: ReadonlySet<string> = new Set([...ADVICE_TOPICS.map(({ id }) => id), 'oil_starvation'])

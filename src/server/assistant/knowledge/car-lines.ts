@@ -117,6 +117,9 @@ const ims: Words = ({ vehicle: { family }, name }) =>
         `El ${name} no lo trae.`,
       ]
 
+const towTune: Words = (subject) =>
+  /\btun(?:e|ed|ing)\b/.test(subject.asked) && subject.vehicle.family.ecuLock !== 'open' ? lock(subject) : ['', '']
+
 const oilGrade: Words = ({ vehicle: { family }, name }) => {
   const grade = OIL_GRADES[family.name]
   return grade
@@ -158,6 +161,8 @@ const CAR_LINES: Readonly<Record<string, Words>> = {
   clutch_choice: clutch,
   turbo_or_blower: boostKits,
   ims_bearing: ims,
+  oil_starvation: weak,
+  towing: towTune,
   ...Object.fromEntries(
     ['crank_hub', 'ringlands', 'rod_bearings', 'timing_chain', 'cam_phasers', 'lifters', 'haldex', 'water_pump'].map(
       (topic) => [topic, weak],
