@@ -232,3 +232,88 @@ describe('law: oil in Spanish, however it is asked', () => {
     },
   )
 })
+
+describe('law: what is wrong with a part is explained before one is sold', () => {
+  lawOf(
+    'clutch pedal, ride height, tires',
+    1,
+    ['1999 cobra', '2018 mustang gt', '2015 sti', '2013 focus st'].flatMap((car) => [
+      `${car} clutch pedal stuck to the floor after a hard shift`,
+      `${car}, clutch pedal stays down at high rpm`,
+      `installed springs and now my ${car} sits crooked`,
+      `${car} front tires chunking after a track day`,
+    ]),
+    (some) => {
+      for (const said of some) {
+        const told = lastOf(said)
+        expect(told.parts.length + told.builds.length, said).toBe(0)
+        expect(told.text, said).toMatch(/first|before/)
+      }
+    },
+  )
+})
+
+describe('law: a tire width beside a wheel is no power, and a gap is no race', () => {
+  lawOf(
+    'the wheel for a width',
+    1,
+    ['2017 camaro ss 1le', '2018 mustang gt', '2016 sti'].flatMap((car) => [
+      `9.5 wide or 10 wide wheel for a 275 on my ${car}`,
+      `what width wheel for a 305 on a ${car}`,
+      `is a 9 inch wheel ok for 275 on my ${car}`,
+    ]),
+    (some) => {
+      for (const said of some) {
+        expect(read(said).goal, said).toBeUndefined()
+        expect(lastOf(said).text, said).toMatch(/goes on a .* inch wheel/)
+      }
+    },
+  )
+  lawOf(
+    'plug gap',
+    1,
+    [
+      'spark plug gap for a 2.3 ecoboost on stage 2',
+      'plug gap on a 2018 mustang gt with a blower',
+      'what gap for plugs, 2015 wrx',
+    ],
+    (some) => {
+      for (const said of some) {
+        expect(read(said).goal ?? {}, said).not.toHaveProperty('fasterThan')
+        expect(lastOf(said).text, said).toMatch(/gap/)
+      }
+    },
+  )
+})
+
+describe('law: which of two cars is more reliable is read off what is known to break', () => {
+  lawOf(
+    'no quarter mile first',
+    1,
+    [
+      '2020 gt500 or 2020 zl1 which is more reliable',
+      'which is more reliable, 2018 gti or 2018 wrx',
+      '2015 sti vs 2015 evo x, reliability',
+    ],
+    (some) => {
+      for (const said of some) {
+        expect(lastOf(said).text, said).toMatch(/known to break|Known weak points/)
+        expect(lastOf(said).text, said).not.toMatch(/^Stock,/)
+      }
+    },
+  )
+})
+
+describe('law: what is called stock is not bought', () => {
+  lawOf(
+    'a stock turbo in a question',
+    1,
+    ['2016 golf r', '2017 wrx', '2018 gti'].flatMap((car) => [
+      `should i get e30 or meth on my ${car} stock turbo`,
+      `meth or e30 on the stock turbo, ${car}`,
+    ]),
+    (some) => {
+      for (const said of some) expect(lastOf(said).text, said).not.toMatch(/turbo kit/i)
+    },
+  )
+})

@@ -34,13 +34,15 @@ const NEAR = 4
 
 function adviceIn(advisor: Advisor, draft: Draft, reading: MessageReading): string | undefined {
   const { asked, meaning } = reading
-  if (meaning.goal || meaning.budgetUsd !== undefined || BUYS.test(asked) || strengthAsked(asked)) return undefined
+  if (meaning.budgetUsd !== undefined || BUYS.test(asked) || strengthAsked(asked)) return undefined
   const [whole] = subjectOfFragment(advisor.catalog.vehicles, asked)?.topics ?? []
   const [asks = whole] = reading.about?.topics ?? []
   const found = [asks, whole].find((hit) => hit && hit.rank >= LEAST_RANK && ADVICE.has(hit.topic.id))
   const other = [asks, whole].find((hit) => hit && hit !== found && !ADVICE.has(hit.topic.id))
   if (!found || (other && other.rank > found.rank + NEAR)) return undefined
   const { id } = found.topic
+  // What a plug is gapped to goes by the stage that is named.
+  if (meaning.goal && id !== 'spark_plugs_gap') return undefined
   const danger = dangerTold(asked, asked)?.id
   if (danger !== undefined && OF_DANGER[id] !== danger) return undefined
   if (id in NAMES && !NAMES[id]?.test(asked)) return undefined
@@ -54,6 +56,18 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   warranty_who: /\bwarrant\w+\b/,
   oil_starvation:
     /\boil\b(?=.*\b(?:tires?|200 ?tw|slicks?|track|corners?|laps?|starv\w*)\b)|\b(?:tires?|200 ?tw|slicks?|track|corners?|laps?)\b(?=.*\boil\b)/,
+  sits_crooked: /\b(?:crooked|uneven|lopsided|lean(?:s|ing)?|not level|one side|one corner|chueco)\b/,
+  clutch_pedal_floor: /\bpedal\b/,
+  tires_chunking: /\bchunk\w*|\bt(?:ear|orn?)\w*|\bblister\w*|\bfalling apart\b/,
+  rail_pressure: /\bpressure\b|\bp0087\b/,
+  misfire_wet: /\b(?:wet|rain\w*|humid\w*|damp|moist\w*|puddle|water|wash\w*)\b/,
+  carb_rich: /\brich\b|\bflood\w*|\bfoul\w*|\bloads? up\b|\blean out\b/,
+  cam_stock_computer: /\bcams?\b/,
+  swap_donor: /\bswap\w*|\bdonor\b|\bjunkyard\b|\b(?:in|into) (?:my|a|an|the|his)\b/,
+  downpipe_need: /\bdownpipe\b/,
+  tow_after_lift: /\btow\w*|\bpayload\b/,
+  knock_rebuild: /\bknock\w*|\bspun\b|\bmetal\b/,
+  spark_plugs_gap: /\bgap(?:ped|s)?\b/,
   nitrous_pressure: /\bpressure\b/,
   brakes_smoking: /\bsmok\w+|\bglow\w+/,
 }

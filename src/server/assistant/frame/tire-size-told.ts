@@ -4,6 +4,10 @@ import type { MessageReading } from '../meaning-of.ts'
 import type { OfCar } from './of-car.ts'
 
 const METRIC = /\b(?:lt|p)?([1-4]\d5) ?\/ ?([2-8]\d)(?: ?[ /-]? ?z?r? ?(1[4-9]|2[0-4])\b)?/g
+/** A width alone, beside the wheel that it goes on. */
+const WIDTH_ALONE =
+  /\b(?:wheels?|rims?|wide)\b[^.?!]{0,16}\b(?:for|with|on|run|take|fit)\b (?:a |my )?((?:1[6-9]|2\d|3[0-5])5)\b(?! ?(?:w?hp|wheel|horse|rw|\/))/
+const WIDE = /\b(\d{1,2}(?:\.\d)?)(?: ?(?:in(?:ch)?\.?|"))? (?:wide|wheels?|rims?)\b/g
 const FLOTATION = /\b(2[89]|3\d|4[0-2])(?:\.\d)? ?x ?(\d{1,2}(?:\.\d{1,2})?) ?(?:r|x|-|\/)? ?(1[5-9]|2[0-4])\b/
 const WHEEL = /\b(1[4-9]|2[0-4]) ?x ?(\d{1,2}(?:\.\d)?)\b/
 const SHOPS =
@@ -44,7 +48,7 @@ const rimOf = (widthMm: number, aspect: number): readonly [number, number] => {
 const heightOf = (widthMm: number, aspect: number, rimIn: number): number =>
   rimIn + (2 * widthMm * aspect) / 100 / MM_PER_INCH
 
-function sizeIn(asked: string): Size | undefined {
+function sizeIn(asked: string, stock: Stock | undefined): Size | undefined {
   const all = [...asked.matchAll(METRIC)]
   const flotation = FLOTATION.exec(asked)
   if (all.length === 1 && all[0]) {
@@ -59,6 +63,16 @@ function sizeIn(asked: string): Size | undefined {
       rim: rimOf(widthMm, high),
     }
   }
+  const alone = Number(WIDTH_ALONE.exec(asked)?.[1])
+  if (all.length === 0 && alone > 0 && stock) {
+    const { words, aspectPercent, rimIn } = stock
+    const size = { widthMm: alone, rim: rimOf(alone, aspectPercent) }
+    return {
+      ...size,
+      words: `${alone}/${aspectPercent}R${rimIn}, in the sidewall of the stock ${words},`,
+      heightIn: heightOf(alone, aspectPercent, rimIn),
+    }
+  }
   if (all.length > 0 || !flotation) return undefined
   const [, height, width, rimIn] = flotation
   const widthMm = Number(width) * MM_PER_INCH
@@ -68,14 +82,20 @@ function sizeIn(asked: string): Size | undefined {
 /** "Will 265/70r17 fit", "18x9.5 +38 with 265/35, lowered": the rim that it goes on, what it is against stock, and whether it may touch. */
 export function tireSizeTold(car: OfCar | undefined, { asked, meaning }: MessageReading): Answer | undefined {
   if (meaning.goal || meaning.budgetUsd !== undefined || SHOPS.test(asked)) return undefined
-  const size = sizeIn(asked)
-  if (!size) return undefined
   const stock = car && stockOf(car)
-  const width = Number(WHEEL.exec(asked.replace(FLOTATION, ' '))?.[2])
+  const size = sizeIn(asked, stock)
+  if (!size) return undefined
+  const said = [...asked.matchAll(WIDE)]
+    .map(([, inches]) => Number(inches))
+    .filter((inches) => inches > 5 && inches < 14)
+  const width = Number(
+    WHEEL.exec(asked.replace(FLOTATION, ' '))?.[2] ?? said.find((inches) => isRight(size, inches)) ?? said[0],
+  )
   const [narrow, wide] = size.rim
   const against = stock ? againstStock(size, stock, car.name) : ''
   return [
     text(
+      said.length > 1 && isRight(size, width) ? `The ${width} inch.` : '',
       verdictOf(size, stock, width, asked),
       `A ${size.words} is ${size.heightIn.toFixed(1)} in. tall and goes on a ${narrow} to ${wide} inch wheel.`,
       against,
@@ -86,19 +106,25 @@ export function tireSizeTold(car: OfCar | undefined, { asked, meaning }: Message
   ]
 }
 
+const isRight = ({ rim: [narrow, wide] }: Size, inches: number): boolean => inches >= narrow && inches <= wide
+
 interface Stock {
   words: string
   widthMm: number
   heightIn: number
+  aspectPercent: number
+  rimIn: number
 }
 
 function stockOf({ vehicle }: OfCar): Stock {
   const { tire } = vehicle.chassis
-  const { widthM, rollingRadiusM } = readTireSize(tire)
+  const { widthM, rollingRadiusM, aspectPercent } = readTireSize(tire)
   return {
     words: tire,
     widthMm: widthM * MM_PER_M,
     heightIn: ((2 * rollingRadiusM) / LOADED) * (MM_PER_M / MM_PER_INCH),
+    aspectPercent,
+    rimIn: Number(/(\d{2})\D*$/.exec(tire)?.[1] ?? 0),
   }
 }
 

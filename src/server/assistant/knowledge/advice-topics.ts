@@ -38,6 +38,27 @@ export const ADVICE_TOPICS: readonly KnowledgeTopic[] = [
     'Si falla solo con humedad, la chispa se fuga: cable o capuchón roto, bobina o bujía con el aislador quebrado en ese cilindro. Rocía agua de noche con el motor en ralentí y mira si salta; cambia bobina y cable con el vecino. No aceleres a fondo hasta arreglarlo.',
   ),
   topic(
+    'clutch_pedal_floor',
+    'Why does my clutch pedal stay on the floor?',
+    'clutch pedal stuck floor stays down sticks high rpm hard shift hydraulic slave master cylinder cable quadrant bleed fluid pressure plate not coming up',
+    "Look at what works the clutch before you buy one. Hydraulic: fluid level first, then a wet slave or master cylinder, then bleed it; old fluid that boils near the exhaust leaves the pedal down after hard shifts. Cable (Mustangs to 2004): a worn plastic quadrant or cable, so a metal quadrant and an adjuster. If both are fine, a pressure plate past its rpm or worn fingers is next, and that comes out. Don't shift it at high rpm until it's found: a clutch that doesn't release takes the synchros with it.",
+    'Revisa lo que mueve el clutch antes de comprar uno. Hidráulico: nivel, cilindro maestro o esclavo húmedo y purgar; líquido viejo que hierve deja el pedal abajo. Cable: cuadrante o cable gastado. Si todo está bien, el plato de presión. No cambies en altas vueltas hasta arreglarlo.',
+  ),
+  topic(
+    'sits_crooked',
+    'Why does it sit crooked after springs?',
+    'sits crooked uneven lopsided lower one side after springs coilovers installed new suspension stance height gap corner leaning',
+    "Check the install before anything else: a spring that isn't seated in its pocket or is in upside down, a left and right swapped, or bushings that were tightened with the wheels hanging. Loosen those arms, set it on the ground, roll it, and torque them at ride height. Coilovers: count the threads and set them by ride height. Drive 50 miles, then measure hub to fender on level ground with the driver's weight; under half an inch is normal. Align it after that.",
+    'Revisa la instalación primero: resorte mal asentado o al revés, lados cambiados, o bujes apretados con las ruedas colgando; aflójalos y apriétalos con el carro en el piso. Luego mide y alinea.',
+  ),
+  topic(
+    'tires_chunking',
+    'Why do my tires chunk on track?',
+    'tires chunking chunk chunked torn tread blocks blistered shoulder edge worn after track day front tires overheated',
+    'Chunking is a street tire that got too hot: look at the cords before you drive home on it. Hot pressures first (they climb 6 to 8 psi, so bleed them to what the maker names), then camber, because a worn outer shoulder is too little of it, and shorter stints. Full tread on a street tire squirms and tears sooner than a half-worn one. If it keeps doing it, it wants a 200-treadwear track tire.',
+    'Se despedaza por calor: revisa que no se vea la lona antes de manejar. Primero la presión en caliente, luego el camber y tandas más cortas; si sigue, pide una llanta de pista de 200 treadwear.',
+  ),
+  topic(
     'knock_rebuild',
     'Rod knock: shortblock or full build?',
     'rod knock spun bearing shortblock short block full build rebuild new engine tear down teardown crank oil cooler pickup metal bearings only',
@@ -96,4 +117,8 @@ export const ADVICE_TOPICS: readonly KnowledgeTopic[] = [
 ]
 
 /** Their names: asked in a first message they come before any part or build. */
-export const ADVICE: ReadonlySet<string> = new Set([...ADVICE_TOPICS.map(({ id }) => id), 'oil_starvation'])
+export const ADVICE: ReadonlySet<string> = new Set([
+  ...ADVICE_TOPICS.map(({ id }) => id),
+  'oil_starvation',
+  'spark_plugs_gap',
+])
