@@ -261,3 +261,26 @@ describe('law: maintenance is asked in Spanish as well', () => {
     },
   )
 })
+
+describe('law: who names a part and asks for it is shown it, and who wants a build gets it', () => {
+  lawOf(
+    'parts',
+    1,
+    ['downpipe for 2015 gti?', 'need a downpipe for my 2017 wrx, price?', 'show me cams for a 2015 camaro ss'],
+    (some) => {
+      for (const said of some) expect(lastOf(said).parts.length, said).toBeGreaterThan(0)
+    },
+  )
+  lawOf(
+    'builds',
+    1,
+    [
+      'make the raptor quicker its a 2022 37 inch tires just a tune and whatever it needs daily driver 91',
+      '2015 wrx, want 300 whp, daily, what tune and parts first',
+      '2018 mustang gt make it faster, stage 2',
+    ],
+    (some) => {
+      for (const said of some) expect(lastOf(said).builds.length, said).toBe(1)
+    },
+  )
+})

@@ -38,7 +38,7 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const leads = leadingWords(advisor, reading, subject)
   if (!leads) return notUnderstood(draft, asked, subject)
   const spoken = ofSpokenPart(advisor, draft, reading, subject)
-  const other = otherQuestion(withoutCars(advisor.catalog.vehicles, asked), topic, leads, subject)
+  const other = isComplete(topic) ? [] : otherQuestion(asked, topic, leads, subject)
   const told = [
     ...lowOctane(reading, subject),
     ...underAge(reading),
@@ -51,7 +51,7 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
     ...other,
   ]
   const asSaid = (words: string) => (subject ? withoutAsking(words) : words)
-  const isWhole = topic?.startsWith('build_') || ALONE.has(topic ?? '') || ADVICE.has(topic ?? '') || about?.isSure
+  const isWhole = topic?.startsWith('build_') || ALONE.has(topic ?? '') || isComplete(topic) || about?.isSure
   const also = isWhole
     ? []
     : alsoAsked(withoutCars(advisor.catalog.vehicles, asked), told.map(([english]) => english).join(' '), subject)
@@ -86,6 +86,9 @@ const ALONE: ReadonlySet<string> = new Set([
 
 /** Topics of which the car's own line says the most. */
 const LINE_LEADS: ReadonlySet<string> = new Set(['octane', 'oil', 'tow_oil'])
+
+/** Topics that answer all of a question themselves. */
+const isComplete = (topic = ''): boolean => ADVICE.has(topic) || topic === 'engine_swap'
 
 /** Topics that the shop's own settings answer. */
 const FACT_OF: Readonly<Record<string, ShopFact>> = {
@@ -243,7 +246,7 @@ export function otherQuestion(
   const clauses = asked.split(
     /[?;]|\.(?=\s)|,? and (?=(?:is|are|do|does|will|can|what|how|why|when|which|should|if|whether|where|who)\b)/,
   )
-  if (clauses.filter((one) => one.trim() !== '').length < 2) return []
+  if (clauses.length < 2) return []
   const found = clauses.slice(0, MOST_QUESTIONS).flatMap((clause) => {
     if (!questionIn(clause)) return []
     const hits = topicsFor(clause, 2)

@@ -1,10 +1,10 @@
 import { stockFigures } from '../../planning/car-facts.ts'
+import { isOrder } from '../act.ts'
 import { type Advisor, type Answer, suggestions, text, whp } from '../advisor.ts'
 import { dangerTold } from '../danger-told.ts'
 import type { Draft } from '../draft.ts'
 import { ADVICE } from '../knowledge/advice-topics.ts'
 import { subjectOfFragment } from '../knowledge/subject-of-question.ts'
-import { LEAST_RANK } from '../knowledge/topic-index.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { orderWentWrong } from '../order-went-wrong.ts'
 import { BOOST_KINDS, kindsIn } from '../part-words.ts'
@@ -14,7 +14,7 @@ import { type OfCar, ofCar } from './of-car.ts'
 
 /** A price, a shelf or a cart is asked for, and no advice. */
 const BUYS =
-  /\b(?:price|cost|costs|how much (?:is|are|for)|quote|cart|in stock|do you (?:have|sell|carry)|hours|legal|smog)\b|\$/
+  /\b(?:price|cost|costs|how much (?:is|are|for)|quote|cart|in stock|do you (?:have|sell|carry)|cheap(?:est)?|(?:you|u|ya|yall) got|show me|hours|legal|smog)\b|\$/
 /** A first message that asks for advice, or tells a symptom that is looked for first: no part and no build answers it. */
 export function adviceTold(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
   const { asked, meaning } = reading
@@ -29,15 +29,18 @@ export function adviceTold(advisor: Advisor, draft: Draft, reading: MessageReadi
 /** Topics that say stop themselves. */
 const OF_DANGER: Readonly<Record<string, string>> = { rail_pressure: 'lean', misfire_wet: 'misfire' }
 
+/** So much a message has to say of a topic for it to come before a part or a build. */
+const SAYS_MUCH = 14
+
 /** So much another topic may stand above it where the question itself, or all of the message, names it first. */
 const NEAR = 4
 
 function adviceIn(advisor: Advisor, draft: Draft, reading: MessageReading): string | undefined {
   const { asked, meaning } = reading
-  if (meaning.budgetUsd !== undefined || BUYS.test(asked) || strengthAsked(asked)) return undefined
+  if (isOrder(asked) || meaning.budgetUsd !== undefined || BUYS.test(asked) || strengthAsked(asked)) return undefined
   const [whole] = subjectOfFragment(advisor.catalog.vehicles, asked)?.topics ?? []
   const [asks = whole] = reading.about?.topics ?? []
-  const found = [asks, whole].find((hit) => hit && hit.rank >= LEAST_RANK && ADVICE.has(hit.topic.id))
+  const found = [asks, whole].find((hit) => hit && hit.rank >= SAYS_MUCH && ADVICE.has(hit.topic.id))
   const other = [asks, whole].find((hit) => hit && hit !== found && !ADVICE.has(hit.topic.id))
   if (!found || (other && other.rank > found.rank + NEAR)) return undefined
   const { id } = found.topic
@@ -51,7 +54,8 @@ function adviceIn(advisor: Advisor, draft: Draft, reading: MessageReading): stri
 
 /** What a message has to name for one of these to be meant. */
 const NAMES: Readonly<Record<string, RegExp>> = {
-  power_or_else_first: /\b(?:power|faster|tun(?:e|ing)|mods?|horse ?power)\b/,
+  power_or_else_first:
+    /(?=.*\b(?:power|faster|tun(?:e|ing)|mods?|horse ?power|potencia)\b)(?=.*\b(?:first|before|worth|or|mejor|primero)\b)/,
   boost_family_car: /\b(?:turbo(?:charge)?|boost|supercharge)\b(?! kit)/,
   warranty_who: /\bwarrant\w+\b/,
   oil_starvation:
@@ -64,7 +68,8 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   carb_rich: /\brich\b|\bflood\w*|\bfoul\w*|\bloads? up\b|\blean out\b/,
   cam_stock_computer: /\bcams?\b/,
   swap_donor: /\bswap\w*|\bdonor\b|\bjunkyard\b|\b(?:in|into) (?:my|a|an|the|his)\b/,
-  downpipe_need: /\bdownpipe\b/,
+  downpipe_need:
+    /\b(?:what(?: is| are| does|'?s)?|do i need|should i|need (?:a|one|it)|necessary|explain|why|que es)\b(?=.*\bdownpipe\b)|\bdownpipe\b(?=.*\b(?:what|need|necessary|good for)\b)/,
   tow_after_lift: /\btow\w*|\bpayload\b/,
   knock_rebuild: /\bknock\w*|\bspun\b|\bmetal\b/,
   spark_plugs_gap: /\bgap(?:ped|s)?\b/,
