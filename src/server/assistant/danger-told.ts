@@ -1,4 +1,5 @@
 import type { Bilingual } from './advisor.ts'
+import { isDiesel } from './diesel-said.ts'
 import { heatSaid } from './heat-said.ts'
 import { plainSpanish } from './words/plain-spanish.ts'
 
@@ -219,7 +220,9 @@ function isNow(text: string, form: RegExp): boolean {
 /** The danger that a message tells of the car as it is now. */
 export function dangerTold(asked: string, text: string): Danger | undefined {
   const spanish = plainSpanish(text)
-  const found = DANGERS.find(({ said, dicho }) => isNow(asked, said) || isNow(spanish, dicho))
+  const found = DANGERS.find(
+    ({ id, said, dicho }) => !(id === 'lean' && isDiesel(asked)) && (isNow(asked, said) || isNow(spanish, dicho)),
+  )
   // Hot laps and grades are cured by coolers; in the red, boiling or on the way home they are not.
   return found?.id === 'overheating' && heatSaid(asked)?.degrees !== undefined ? undefined : found
 }

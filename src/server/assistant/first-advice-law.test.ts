@@ -284,3 +284,16 @@ describe('law: who names a part and asks for it is shown it, and who wants a bui
     },
   )
 })
+
+describe('law: what is said of gasoline engines is not told of a diesel', () => {
+  lawOf(
+    'rail pressure',
+    1,
+    ['2014 6.7 powerstroke', '2006 duramax lbz', '2012 cummins'].map(
+      (car) => `my ${car} has low rail pressure under load and limps`,
+    ),
+    (some) => {
+      for (const said of some) sellsNothing(said, /is a diesel/)
+    },
+  )
+})

@@ -1,6 +1,7 @@
 import { type Advisor, type Answer, inLanguage, text } from './advisor.ts'
 import { carsIn } from './cars-said.ts'
 import { besideStranger } from './compare-answer.ts'
+import { isDiesel } from './diesel-said.ts'
 import type { Draft } from './draft.ts'
 import { mattersOf } from './knowledge/matters.ts'
 import { isSureFragment, subjectOfFragment } from './knowledge/subject-of-question.ts'
@@ -12,7 +13,7 @@ import { answerTopic } from './topic-answer.ts'
 export function ofAnyCar(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
   const { asked, meaning } = reading
   const isClear = mattersOf(asked).length > 0 || isSureFragment(advisor.catalog.vehicles, asked)
-  if (DIESEL.test(asked) || meaning.goal || !isClear) return undefined
+  if (isDiesel(asked) || meaning.goal || !isClear) return undefined
   const told = explainedAnyway(advisor, draft, { ...reading, mayMean: [] })
   const english = `We don't build the ${meaning.stranger}, so this is the general rule and no part of ours. `
   return (
@@ -20,12 +21,11 @@ export function ofAnyCar(advisor: Advisor, draft: Draft, reading: MessageReading
   )
 }
 
-const DIESEL = /\b(?:diesel|cummins|duramax|power ?stroke|tdi|eco ?diesel|detroit)\b/
 const WANTS_NO = /\b(?:tell|show) (?:me|him|her|them)(?: just)? no\b|\bjust (?:say|tell \w+) no\b|\bsay no\b/
 
 /** Why a car is none of ours, and who builds it; a no where one is asked for. */
 export function strangerWords(stranger: string, asked: string): [string, string] {
-  if (DIESEL.test(asked))
+  if (isDiesel(asked))
     return [
       `Nothing for that one: the ${stranger} is a diesel, and we build gasoline cars and trucks only. A diesel shop near you has the tune and the hard parts for it. If you also drive a gas one, I can help with that.`,
       `Para ese nada: es diésel y trabajamos solo gasolina. Un taller diésel te ayuda.`,

@@ -2,6 +2,7 @@ import { stockFigures } from '../../planning/car-facts.ts'
 import { isOrder } from '../act.ts'
 import { type Advisor, type Answer, suggestions, text, whp } from '../advisor.ts'
 import { dangerTold } from '../danger-told.ts'
+import { isDiesel } from '../diesel-said.ts'
 import type { Draft } from '../draft.ts'
 import { ADVICE } from '../knowledge/advice-topics.ts'
 import { subjectOfFragment } from '../knowledge/subject-of-question.ts'
@@ -30,14 +31,15 @@ export function adviceTold(advisor: Advisor, draft: Draft, reading: MessageReadi
 const OF_DANGER: Readonly<Record<string, string>> = { rail_pressure: 'lean', misfire_wet: 'misfire' }
 
 /** So much a message has to say of a topic for it to come before a part or a build. */
-const SAYS_MUCH = 14
+const SAYS_MUCH = 13
 
 /** So much another topic may stand above it where the question itself, or all of the message, names it first. */
 const NEAR = 4
 
 function adviceIn(advisor: Advisor, draft: Draft, reading: MessageReading): string | undefined {
   const { asked, meaning } = reading
-  if (isOrder(asked) || meaning.budgetUsd !== undefined || BUYS.test(asked) || strengthAsked(asked)) return undefined
+  if (isOrder(asked) || isDiesel(asked) || meaning.budgetUsd !== undefined || BUYS.test(asked) || strengthAsked(asked))
+    return undefined
   const [whole] = subjectOfFragment(advisor.catalog.vehicles, asked)?.topics ?? []
   const [asks = whole] = reading.about?.topics ?? []
   const found = [asks, whole].find((hit) => hit && hit.rank >= SAYS_MUCH && ADVICE.has(hit.topic.id))
