@@ -46,8 +46,8 @@ export const ADVICE_TOPICS: readonly KnowledgeTopic[] = [
   ),
   topic(
     'sits_crooked',
-    'Why does it sit crooked after springs?',
-    'sits crooked uneven lopsided lower one side after springs coilovers installed new suspension stance height gap corner leaning',
+    'Why does my car sit crooked?',
+    'sits crooked uneven lopsided one side leaning side to side not level corner',
     "Check the install before anything else: a spring that isn't seated in its pocket or is in upside down, a left and right swapped, or bushings that were tightened with the wheels hanging. Loosen those arms, set it on the ground, roll it, and torque them at ride height. Coilovers: count the threads and set them by ride height. Drive 50 miles, then measure hub to fender on level ground with the driver's weight; under half an inch is normal. Align it after that.",
     'Revisa la instalación primero: resorte mal asentado o al revés, lados cambiados, o bujes apretados con las ruedas colgando; aflójalos y apriétalos con el carro en el piso. Luego mide y alinea.',
   ),
