@@ -12,8 +12,8 @@ const MOST_SAID = 2
  * answer speaks of everything telling that it was asked for.
  */
 export function alsoAsked(asked: string, said: string, subject: Subject | undefined): Bilingual[] {
-  // Who makes superchargers is no act of law.
-  const unsaid = tellingTerms(asked.replaceAll(/\bmagnusons?\b/g, ' '))
+  // Who makes superchargers is no act of law, and a fox body no body.
+  const unsaid = tellingTerms(asked.replaceAll(/\bmagnusons?\b|\bfox ?body\b/g, ' '))
   for (const term of saysOf(said)) unsaid.delete(term)
   const told: Bilingual[] = []
   const facts = subject

@@ -21,7 +21,7 @@ import { isYield } from './questions.ts'
 import { carOf } from './request-of.ts'
 import { Sentence } from './sentence.ts'
 import { answerStages } from './stages-answer.ts'
-import { explainedAnyway, ofAnyCar, strangerWords } from './stranger-answer.ts'
+import { explainedAnyway, heldAgainst, ofAnyCar, strangerWords, tellsState } from './stranger-answer.ts'
 import { STRENGTH_TOPICS } from './strength-asked.ts'
 import { asksWithParts } from './talk-goes-on.ts'
 import { answerTopic, notUnderstood } from './topic-answer.ts'
@@ -66,6 +66,7 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
       ]
     case 'stranger':
       return (
+        heldAgainst(advisor, reading) ??
         ofAnyCar(advisor, draft, reading) ?? [
           say(...strangerWords(meaning.stranger ?? '', reading.asked)),
           suggestions(...EXAMPLES),
@@ -130,8 +131,9 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
     : answerPriceDoubted(advisor, draft, reading.asked, 'vehicle' in car ? car : undefined)
   if (doubted) return doubted
   if (!('vehicle' in car)) return isOtherYear(advisor, draft) ? car.answer : (explained ?? car.answer)
-  if (explained && tellsNothingOfBuild(reading) && isSureFragment(advisor.catalog.vehicles, reading.asked))
-    return explained
+  const isSure = isSureFragment(advisor.catalog.vehicles, reading.asked)
+  const isState = before.last === undefined && tellsState(advisor, reading)
+  if (explained && ((isSure && tellsNothingOfBuild(reading)) || isState)) return explained
   const [kind, ...more] = reading.meaning.wants ?? []
   if (isOpen && kind && !reading.meaning.installed && !isYield(reading.asked) && !asksWithParts(reading.asked))
     return answerFits(advisor, draft, car, {
@@ -183,6 +185,8 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
     return answerTopic(advisor, draft, { ...reading, meaning: { ...meaning, topic: 'safe_limit' } })
   if (meaning.intent === 'stages' && withLanguage.car === undefined && ASKS_WHAT_STAGES_ARE.test(reading.asked))
     return answerTopic(advisor, draft, { ...reading, meaning: { ...meaning, topic: 'stage_meaning' } })
+  if (meaning.intent === 'fits' && reading.about?.isSure && reading.about.question.type === 'safe')
+    return explain(advisor, draft, reading)
   const notListed = meaning.intent === 'fits' && !meaning.part ? answerNotListed(draft, reading.asked) : undefined
   if (notListed) return notListed
   const car = chosenCar(advisor, withLanguage, reading)

@@ -1,6 +1,7 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
 import { FUEL_NAMES, INDUCTION_NAMES, MEASURE_NAMES } from '../../engine/display-words.ts'
+import type { Vehicle } from '../../engine/model.ts'
 import { carWords, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { type SaidCar, strangersIn } from './cars-said.ts'
@@ -28,6 +29,9 @@ export function answerCompare(advisor: Advisor, draft: Draft, reading: MessageRe
     return typeof chosen === 'string' ? [] : [chosen]
   })
   const engines = cars.length < 2 ? enginesIn(advisor, asked) : []
+  const [own] = cars
+  const rivals = engines.filter(({ vehicle }) => vehicle.family.name !== own?.vehicle.family.name)
+  if (own && rivals.length === 1) return compareCars(advisor, draft, reading, [own, ...rivals])
   if (engines.length > 1) return compareCars(advisor, draft, reading, engines)
   if (meaning.against?.car !== undefined || meaning.cars) {
     if (cars.length > 1) return compareCars(advisor, draft, reading, cars)
@@ -54,7 +58,7 @@ const otherSide = (advisor: Advisor, { against, car }: MessageReading['meaning']
 }
 
 /** A comparison with a car that we do not build: ours in figures, the other named back. */
-function besideStranger(advisor: Advisor, stranger: string, { vehicle, year, assumed }: ChosenCar): Answer {
+export function besideStranger(advisor: Advisor, stranger: string, { vehicle, year, assumed }: ChosenCar): Answer {
   const { crankHp, timeSlip } = stockFigures(advisor.catalog, vehicle)
   return [
     text(
@@ -76,7 +80,8 @@ function otherTopic({ meaning, about }: MessageReading, isEither: boolean): stri
   if (isEither) return 'turbo_or_blower'
   const [best] = about?.topics ?? []
   if (meaning.against?.fuel === 'e30' || (meaning.against?.fuel && meaning.fuel === 'e30')) return 'e30_blend'
-  return meaning.against?.fuel === undefined && best ? best.topic.id : 'e85_or_gas'
+  if (meaning.against?.fuel === undefined && best) return best.topic.id
+  return (meaning.fuel ?? meaning.against?.fuel) ? 'e85_or_gas' : 'auto_or_manual'
 }
 
 const namedCar = ({ car, year, gearbox }: Partial<SaidCar>): SaidCar => ({
@@ -85,13 +90,23 @@ const namedCar = ({ car, year, gearbox }: Partial<SaidCar>): SaidCar => ({
   ...(gearbox === undefined ? {} : { gearbox }),
 })
 
+/** The model that had an engine for the most years. */
+function knownFrom({ catalog }: Advisor, { engine, ...one }: Vehicle): Vehicle {
+  const span = ({ yearFrom, yearTo }: Vehicle) => yearTo - yearFrom
+  const having = catalog.vehicles.filter((other) => other.engine.code === engine.code)
+  return having.toSorted((a, b) => span(b) - span(a))[0] ?? { engine, ...one }
+}
+
 /** "Coyote gen3 v LT1 v 392": each engine in the car that it is known from. */
 function enginesIn(advisor: Advisor, asked: string): ChosenCar[] {
   const found = asked
     .split(/\bvs?\b\.?|\bversus\b|\bor\b|,/)
     .flatMap((piece) => carOfEngine(advisor.catalog.vehicles, piece.replace(/\b392\b/, '6.4 hemi')) ?? [])
   const cars = [...new Map(found.map((vehicle) => [vehicle.modelId, vehicle])).values()]
-  return cars.map((vehicle) => ({ vehicle, year: vehicle.yearTo, assumed: '' }))
+  return cars.map((one) => {
+    const vehicle = knownFrom(advisor, one)
+    return { vehicle, year: vehicle.yearTo, assumed: '' }
+  })
 }
 
 /** One build in two ways: two fuels, or two kinds of boost. */
@@ -181,13 +196,18 @@ function compareCars(
       ? shownBuild(advisor, draft, draft.shown)
       : undefined
   if (shown?.ok) lines.push(`Your build: ${whp(shown.reply.power.wheelHp)}; ${slipWords(shown.reply.timeSlip)}.`)
+  const tuned = tunedWords(rows, goal !== undefined)
+  if (tuned) lines.push(tuned)
   const families = new Set(cars.map(({ vehicle }) => vehicle.family.name))
   const [family] = families
   if (families.size === 1 && cars.length > 1)
     lines.push(
       `Same engine family in ${cars.length === 2 ? 'both' : 'all'}: ${family}. What differs is weight, gearing, gearbox and factory tune.`,
     )
-  const decided = buildOrTrade(rows, asked, dollars) ?? betterFor(advisor.catalog, rows, asked, goal !== undefined)
+  const decided =
+    mostLeft(rows, asked) ??
+    buildOrTrade(rows, asked, dollars) ??
+    betterFor(advisor.catalog, rows, asked, goal !== undefined)
   const figures = goal && !ASKS_QUICKEST.test(asked) ? cheapestWords(rows) : quickestWords(rows)
   const verdict = decided && language !== 'es' ? { ...figures, english: decided } : figures
   return [
@@ -199,6 +219,34 @@ function compareCars(
       ...cars.slice(0, 3).map(({ vehicle, year }) => `${year} ${vehicle.make} ${vehicle.model}, 100 more whp`),
     ),
   ]
+}
+
+/** A turbo car and one without: what a tune changes of their order. */
+function tunedWords(rows: readonly Row[], hasGoal: boolean): string | undefined {
+  const boosted = rows.filter(({ car }) => car.vehicle.engine.aspiration !== 'na')
+  const [turbo] = boosted
+  const plain = rows.find(({ car }) => car.vehicle.engine.aspiration === 'na')
+  const [a, b] = [turbo, plain].map((row) => row?.car.vehicle.family.stageWheelHp.stage1)
+  if (hasGoal || rows.length !== 2 || boosted.length !== 1 || !turbo || !plain || !a || !b) return undefined
+  return `With stage 1 on each: the ${carWords(turbo.car.vehicle, turbo.car.year)} makes about ${whp(a)}, the ${carWords(plain.car.vehicle, plain.car.year)} ${whp(b)}. A tune does more for the one with boost.`
+}
+
+const ASKS_LEFT =
+  /\b(?:left|more in it|room|headroom|stronger|holds? more|takes? more|stout\w*)\b(?=[^.?!]*\b(?:motor|engine|bottom end|block|internals)\b)|\b(?:stock|factory) (?:motor|engine|bottom end|block|internals)\b/
+
+/** "Who's got more left in the stock motor": what each bottom end takes over what it makes. */
+function mostLeft(rows: readonly Row[], asked: string): string | undefined {
+  if (!ASKS_LEFT.test(asked) || rows.some(({ reply }) => reply !== undefined)) return undefined
+  const leftOf = ({ car, stock }: Row) => car.vehicle.family.bottomEndLimitWheelHp - stock.wheelHp
+  const [most] = rows.toSorted((a, b) => leftOf(b) - leftOf(a))
+  if (!most) return undefined
+  const each = rows
+    .map(
+      (row) =>
+        `${carWords(row.car.vehicle, row.car.year)} about ${whp(row.car.vehicle.family.bottomEndLimitWheelHp)}, ${Math.round(leftOf(row))} over stock`,
+    )
+    .join('; ')
+  return `The ${carWords(most.car.vehicle, most.car.year)} has more left in the stock bottom end. Good for, on 93: ${each}.`
 }
 
 const isThere = (reply: GenerateReply): boolean => reply.shortfall === null && (reply.timeGoal?.isReached ?? true)

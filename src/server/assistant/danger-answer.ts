@@ -1,9 +1,11 @@
 import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import { dangerOf, dangerTold, wantsToDriveOn, wantsToGoOn } from './danger-told.ts'
 import type { Draft } from './draft.ts'
+import { ADVICE } from './knowledge/advice-topics.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import type { Intent } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { STRENGTH_TOPICS } from './strength-asked.ts'
 
 /** Readings that would sell something, or a figure of power, to a car that is not well. */
 const SELLS: ReadonlySet<Intent> = new Set<Intent>([
@@ -15,6 +17,7 @@ const SELLS: ReadonlySet<Intent> = new Set<Intent>([
   'slip',
   'stock',
   'cart',
+  'unknown',
 ])
 
 /** A danger that is told beside the wish to drive on or to have more: to stop comes first, and nothing is sold. */
@@ -28,11 +31,15 @@ export function dangerFirst(
   const isShort = asked.split(/\s+/).length <= SHORT
   const standing = isShort && wantsToDriveOn(asked, words) ? dangerOf(draft.talk?.danger) : undefined
   const danger = dangerTold(asked, words) ?? standing
-  if (!danger || !(SELLS.has(meaning.intent) || wantsToGoOn(asked, words))) return undefined
+  const speaking = STOPS[danger?.id ?? '']
+  const isStop = speaking !== undefined && !speaking.includes(meaning.topic ?? '')
+  const isStrength = STRENGTH_TOPICS.has(meaning.topic ?? '')
+  if (!danger || !(isStop || isStrength || SELLS.has(meaning.intent) || wantsToGoOn(asked, words))) return undefined
   const { stop, check } = danger
   const asks = about ?? subjectOfFragment(catalog.vehicles, asked)
-  const topic = asks?.isSure ? asks.topics[0]?.topic : undefined
-  const isOrder = meaning.topic === FIX_FIRST || topic?.id === FIX_FIRST
+  const [nearest] = asks?.topics ?? []
+  const topic = asks?.isSure || ADVICE.has(nearest?.topic.id ?? '') ? nearest?.topic : undefined
+  const isOrder = (meaning.topic === FIX_FIRST && !ADVICE.has(topic?.id ?? '')) || topic?.id === FIX_FIRST
   const more: Bilingual = isOrder
     ? [' So fix that first, then the power.', ' Así que primero arregla eso, luego la potencia.']
     : topic
@@ -40,6 +47,12 @@ export function dangerFirst(
       : ['', '']
   const told: Bilingual = [`${stop[0]} ${check[0]}${more[0]}`, `${stop[1]} ${check[1]}${more[1]}`]
   return [text(inLanguage(draft.language, told)), suggestions('What do I check first?', 'Book the shop')]
+}
+
+/** Dangers that come before any other topic, with those that speak of them themselves. */
+const STOPS: Readonly<Record<string, readonly string[]>> = {
+  fuel_leak: ['fuel_smell'],
+  shudder: ['driveshaft_shudder', 'trans_fluid_old'],
 }
 
 /** "Is it safe to drive home?": so few words ask of the danger that was told before them. */

@@ -1,4 +1,5 @@
 import type { Bilingual } from './advisor.ts'
+import { isDiesel } from './diesel-said.ts'
 import { heatSaid } from './heat-said.ts'
 import { plainSpanish } from './words/plain-spanish.ts'
 
@@ -110,7 +111,7 @@ export const DANGERS: readonly Danger[] = [
     'lean',
     ['lean mixture', 'mezcla pobre'],
     [
-      /\b(?:go(?:es|ing)?|went|runs?|running|reads?|reading|got|get(?:s|ting)?|is|it's|been|leans?|leaning) (?:way |too |really |super |a bit |a little |very |dead |kinda |out )*lean\b|\blean(?:s|ing)? out\b|\bp0171\b|\bp0174\b|\b(?:too|dangerously) lean\b|\blean (?:code|spot|condition)\b|\bfuel pressure\b[^.?!]{0,16}\b(?:drops?|dropping|falls?|falling|sags?)\b/,
+      /\b(?:go(?:es|ing)?|went|runs?|running|reads?|reading|got|get(?:s|ting)?|is|it's|been|leans?|leaning) (?:way |too |really |super |a bit |a little |very |dead |kinda |out )*lean\b|\blean(?:s|ing)? out\b|\bp0171\b|\bp0174\b|\b(?:too|dangerously) lean\b|\blean (?:code|spot|condition)\b|\b(?:fuel|rail) pressure\b[^.?!]{0,16}\b(?:drops?|dropping|falls?|falling|sags?|crash\w*)\b|\b(?:low|los(?:es|ing|t)) (?:fuel )?rail pressure\b/,
       /\b(?:mezcla|corre|anda|esta|va)\b[^.?!]{0,12}\bpobre\b/,
     ],
     [
@@ -142,7 +143,7 @@ export const DANGERS: readonly Danger[] = [
     'smoke',
     ['smoke', 'humo'],
     [
-      /\b(?:blue|white|black|gr[ae]y|oil|lots? of|much|puffs? of|exhaust|some|there is|sees?|seeing) smoke\b|\bsmok(?:es|ing)\b(?! (?:the|my|his|a|those|these|tires?|everybody|everyone|them|mustangs?|camaros?))|\bsmoke (?:out|from|coming|on|at|when|under)\b/,
+      /\b(?:blue|white|black|gr[ae]y|oil|lots? of|much|puffs? of|exhaust|some|there is|sees?|seeing) smoke\b|(?<!\b(?:brakes?|pads?|rotors?|calipers?)\b[^.,?!]{0,24})\bsmok(?:es|ing)\b(?! (?:the|my|his|a|those|these|tires?|everybody|everyone|them|mustangs?|camaros?))|(?<!\b(?:brakes?|pads?|rotors?|calipers?) )\bsmoke (?:out|from|coming|on|at|when|under)\b/,
       /\bhumo\b|\bechando humo\b|\bhumea\w*/,
     ],
     [
@@ -190,7 +191,7 @@ export const DANGERS: readonly Danger[] = [
     'shudder',
     ['transmission trouble', 'falla de la transmisión'],
     [
-      /\bshudder(?:s|ing|ed)?\b|\b(?:jerk(?:s|ed|ing)?|clunk(?:s|ed|ing)?|bang(?:s|ed|ing)?|slam(?:s|med|ming)?|buck(?:s|ed|ing)?|flar(?:es|ed|ing))\b[^.?!]{0,30}\b(?:(?:1st|first|2nd|second|3rd|third|4th|fourth|one|two|three|1|2|3|4)(?: gear)? (?:in)?to (?:2nd|second|3rd|third|4th|fourth|5th|fifth|two|three|four|2|3|4|5)|1-2|2-3|3-4|shift(?:s|ing)?|into (?:gear|drive|reverse|first|second|third|fourth|[1-4](?:st|nd|rd|th))|between gears)\b|\b(?:shift(?:s|ing)?|(?:1-2|2-3|3-4)(?: shift)?)\b[^.?!,]{0,16}\b(?:jerk(?:s|y|ing)?|clunk(?:s|y|ing)?|bang(?:s|ing)|slam(?:s|ming)|flares?|harsh(?:ly)?|(?:really |so |super )hard)\b|\b(?:trans(?:mission)?|tranny|gearbox|torque converter)\b[^.?!]{0,30}\b(?:slip(?:s|ping)?|bang(?:s|ing)?|whines?|grinds?|grinding|jerks?|flares?)\b/,
+      /\bshudder(?:s|ing|ed)?\b|\b(?:jerk(?:s|ed|ing)?|clunk(?:s|ed|ing)?|bang(?:s|ed|ing)?|slam(?:s|med|ming)?|buck(?:s|ed|ing)?|flar(?:es|ed|ing))\b[^.?!]{0,30}\b(?:(?:1st|first|2nd|second|3rd|third|4th|fourth|one|two|three|1|2|3|4)(?: gear)? (?:in)?to (?:2nd|second|3rd|third|4th|fourth|5th|fifth|two|three|four|2|3|4|5)|1-2|2-3|3-4|between (?:\d(?:st|nd|rd|th)?|first|second|third|gears)|shift(?:s|ing)?|into (?:gear|drive|reverse|first|second|third|fourth|[1-4](?:st|nd|rd|th))|between gears)\b|\b(?:shift(?:s|ing)?|(?:1-2|2-3|3-4)(?: shift)?)\b[^.?!,]{0,16}\b(?:jerk(?:s|y|ing)?|clunk(?:s|y|ing)?|bang(?:s|ing)|slam(?:s|ming)|flares?|harsh(?:ly)?|(?:really |so |super )hard)\b|\bshift(?:s|ing) hard(?= (?:when|into|until|if|from|between|cold|hot)\b|[.,?!]|$)|\b(?:trans(?:mission)?|tranny|gearbox|torque converter|\d(?:l|r|hp|g|t)\d{0,3}e?|th-?\d{3}|dct|dsg)\b[^.?!]{0,30}\b(?:slip(?:s|ping)?|bang(?:s|ing)?|whines?|grinds?|grinding|jerks?|flares?)\b/,
       /\b(?:transmision|caja)\b[^.?!]{0,30}\b(?:patina|tiembla|vibra|golpea|jalonea)\b/,
     ],
     [
@@ -219,7 +220,9 @@ function isNow(text: string, form: RegExp): boolean {
 /** The danger that a message tells of the car as it is now. */
 export function dangerTold(asked: string, text: string): Danger | undefined {
   const spanish = plainSpanish(text)
-  const found = DANGERS.find(({ said, dicho }) => isNow(asked, said) || isNow(spanish, dicho))
+  const found = DANGERS.find(
+    ({ id, said, dicho }) => !(id === 'lean' && isDiesel(asked)) && (isNow(asked, said) || isNow(spanish, dicho)),
+  )
   // Hot laps and grades are cured by coolers; in the red, boiling or on the way home they are not.
   return found?.id === 'overheating' && heatSaid(asked)?.degrees !== undefined ? undefined : found
 }

@@ -34,7 +34,13 @@ const FITMENT: readonly RegExp[] = [
   /\bet ?[+-]?\d{2}\b|\boffset(?: of| is)? [+-]?\d{2}\b|(?:^|\s)[+-]\d{2} offset\b/g,
   /\b[1-4]\d{2} ?\/ ?\d{2}(?: ?[ /-]? ?z?r? ?\d{2}\b)?/g,
   /\b(?:1[6-9]5|2\d5|3[0-5]5)s\b/g,
+  /(?<=\b(?:wheels?|rims?|wide)\b[^.?!]{0,16}\b(?:for|with|on|run|take|fit)\b (?:a |my )?)(?:1[6-9]5|2\d5|3[0-5]5)\b(?! ?(?:w?hp|wheel|horse|rw))/g,
   /\b(?:2[89]|3\d|4[0-4])(?:'?s\b|"|''| ?inch(?:es)?\b(?= (?:tires?|mud|all)))/g,
+]
+/** How old a part is, and the gears that a shift is between. */
+const AGES: readonly RegExp[] = [
+  /\b\d{1,3}(?:\.\d)?k (?:old|ago|on (?:it|them|the (?:clock|motor|engine|odo\w*))|miles|mi)\b/g,
+  /\bbetween (?:1|2|3|4|5|6) and (?:2|3|4|5|6|7)\b(?! ?(?:k\b|grand|thousand|hundred))/g,
 ]
 const RATIO = String.raw`[2-5]\.\d{2}`
 const AXLES: readonly RegExp[] = [
@@ -64,6 +70,9 @@ const without = (forms: readonly RegExp[], text: string): string =>
 
 /** The sentence without what is towed. */
 export const withoutLoads = (text: string): string => without(LOADS, text)
+
+/** The sentence without ages and gears: said before any money is read as well. */
+export const withoutAges = (text: string): string => without(AGES, text)
 
 /** The sentence without figures that only measure. */
 export const withoutMeasured = (text: string): string => without(ALL, text).replaceAll(RUN, ' ran , ')

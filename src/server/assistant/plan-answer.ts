@@ -11,7 +11,16 @@ import { alreadyMakes, carbParts, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
-import { blendWords, budgetWords, carbWords, fuelWords, gearboxWords, keptWords, remedyBeside } from './words-beside.ts'
+import {
+  blendWords,
+  budgetWords,
+  carbWords,
+  fuelWords,
+  gearboxWords,
+  keptWords,
+  remedyBeside,
+  shortWords,
+} from './words-beside.ts'
 
 export const planOf = (advisor: Advisor, request: GenerateRequest) => advisor.plan(request)
 
@@ -217,7 +226,7 @@ export function show(advisor: Advisor, shown: Shown): Answer {
   return [
     text(
       ...beside,
-      goalWords,
+      goalWords ?? shortWords(request, reply),
       reply.explanation,
       kept,
       remedyBeside(reply),

@@ -1,6 +1,6 @@
 import { FUEL_NAMES } from '../../engine/display-words.ts'
 import { drivetrainIn } from '../../engine/lexicon.ts'
-import { type Advisor, type Answer, type Bilingual, inLanguage, text } from './advisor.ts'
+import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { stillBroken } from './danger-answer.ts'
 import type { Draft } from './draft.ts'
 import { blendIn, moreFuelPercent, plannedOn } from './ethanol-blend.ts'
@@ -35,7 +35,8 @@ export function withStandingNotes(
   const isTempting = mustPass && AT_THE_CATS.test(words) && !SAYS_LAW.test(words)
   const after = isTempting ? [text(` ${inLanguage(draft.language, ofCheck(mustPass === 'carb'))}`)] : []
   const at = answer.findLastIndex(({ type }) => type === 'text') + 1
-  return stillBroken(draft, [...before, ...answer.slice(0, at), ...after, ...answer.slice(at)])
+  const whole = stillBroken(draft, [...before, ...answer.slice(0, at), ...after, ...answer.slice(at)])
+  return otherWheels(advisor, draft, asked) ? (ofOtherWheels(draft, answer) ?? whole) : whole
 }
 
 const DRIVEN = {
@@ -54,6 +55,25 @@ function otherWheels(advisor: Advisor, draft: Draft, asked: string): Bilingual |
   return [
     `You said ${DRIVEN[said][0]}: we have the ${name} with ${own[0]} only, so the figures are for that one. All-wheel drive loses a few percent more on the way to the wheels and leaves harder; check each part against your car's drivetrain before you order.`,
     `Dijiste ${DRIVEN[said][1]}: solo tenemos el ${name} con ${own[1]}, y las cifras son de ese. Antes de pedir revisa que cada pieza sirva para el tuyo.`,
+  ]
+}
+
+/** What bolts to the driven wheels of a car fits no other drivetrain. */
+const OF_WHEELS = /^(?:coilovers|lowering_springs|springs|suspension|half_shafts|driveshaft|differential|sway)/
+
+/** "Coilovers, mine is all-wheel drive" where ours are of another drivetrain: none of them is offered. */
+function ofOtherWheels(draft: Draft, answer: Answer): Answer | undefined {
+  const parts = answer.flatMap((event) => (event.type === 'parts' ? event.parts : []))
+  if (parts.length === 0 || !parts.every(({ kind }) => OF_WHEELS.test(kind))) return undefined
+  const [what] = parts.map(({ kind }) => kind.replaceAll('_', ' '))
+  return [
+    text(
+      inLanguage(draft.language, [
+        `Not the ${what} that we list for it: those are for other driven wheels, and an all-wheel-drive car has its own front struts, axles and ride height. The wrong set doesn't bolt on, or sits on an axle. Tell us year and body at /contact and we quote the set made for yours. Which year is it?`,
+        `No las que tenemos en lista: son para otra tracción, y un carro de tracción total lleva amortiguadores y flechas propios. Dinos año y carrocería en /contact y cotizamos las correctas.`,
+      ]),
+    ),
+    suggestions('How do I know if a part fits my car?'),
   ]
 }
 

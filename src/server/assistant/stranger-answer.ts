@@ -1,15 +1,19 @@
 import { type Advisor, type Answer, inLanguage, text } from './advisor.ts'
+import { carsIn } from './cars-said.ts'
+import { besideStranger } from './compare-answer.ts'
+import { isDiesel } from './diesel-said.ts'
 import type { Draft } from './draft.ts'
 import { mattersOf } from './knowledge/matters.ts'
 import { isSureFragment, subjectOfFragment } from './knowledge/subject-of-question.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { carOf } from './request-of.ts'
 import { answerTopic } from './topic-answer.ts'
 
 /** What holds for any car is told of one that we do not build, and that it is none of ours. */
 export function ofAnyCar(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
   const { asked, meaning } = reading
   const isClear = mattersOf(asked).length > 0 || isSureFragment(advisor.catalog.vehicles, asked)
-  if (DIESEL.test(asked) || meaning.goal || !isClear) return undefined
+  if (isDiesel(asked) || meaning.goal || !isClear) return undefined
   const told = explainedAnyway(advisor, draft, { ...reading, mayMean: [] })
   const english = `We don't build the ${meaning.stranger}, so this is the general rule and no part of ours. `
   return (
@@ -17,15 +21,20 @@ export function ofAnyCar(advisor: Advisor, draft: Draft, reading: MessageReading
   )
 }
 
-const DIESEL = /\b(?:diesel|cummins|duramax|power ?stroke|tdi|eco ?diesel|detroit)\b/
 const WANTS_NO = /\b(?:tell|show) (?:me|him|her|them)(?: just)? no\b|\bjust (?:say|tell \w+) no\b|\bsay no\b/
 
 /** Why a car is none of ours, and who builds it; a no where one is asked for. */
 export function strangerWords(stranger: string, asked: string): [string, string] {
-  if (DIESEL.test(asked))
+  if (isDiesel(asked))
     return [
       `Nothing for that one: the ${stranger} is a diesel, and we build gasoline cars and trucks only. A diesel shop near you has the tune and the hard parts for it. If you also drive a gas one, I can help with that.`,
       `Para ese nada: es diésel y trabajamos solo gasolina. Un taller diésel te ayuda.`,
+    ]
+  const plate = stranger.toLowerCase().split(' ').at(-1) ?? ''
+  if (new RegExp(String.raw`(?:19|'|\b)[4-7]\d (?:\w+ )?${plate.replaceAll(/\W/g, '.')}`).test(asked))
+    return [
+      `Nothing made for the ${stranger}: we build fuel-injected cars, and the oldest we have parts for are from the late '80s. What fits any car may still help: brake fluid, a universal oil or transmission cooler. Send the part and its dimensions to /contact and we check it before you buy. Is there a newer car I can help with?`,
+      `Nada hecho para el ${stranger}: trabajamos inyección, de finales de los 80 en adelante. Lo universal puede servir: líquido de frenos, enfriador de aceite o de transmisión; pregunta en /contact.`,
     ]
   const name = /^tesla/i.test(stranger) ? 'Teslas' : `the ${stranger}`
   const lead = WANTS_NO.test(asked) ? 'No. ' : ''
@@ -43,4 +52,26 @@ export function explainedAnyway(advisor: Advisor, draft: Draft, reading: Message
   const topic = about?.topics[0]?.topic.id
   if (!about || !topic) return undefined
   return answerTopic(advisor, draft, { ...reading, about, meaning: { ...reading.meaning, topic } })
+}
+
+const HELD = /\b(?:or|vs|versus|against|than|which|better)\b/
+
+/** "Hellcat or a Trackhawk": one of the two is ours. */
+export function heldAgainst(advisor: Advisor, { asked, meaning }: MessageReading): Answer | undefined {
+  if (!HELD.test(asked) || !meaning.stranger || meaning.goal) return undefined
+  const [named, ...more] = carsIn(advisor.catalog, asked)
+  const car = named && more.length === 0 ? carOf(advisor, named, true) : 'none'
+  return typeof car === 'string' ? undefined : besideStranger(advisor, meaning.stranger, car)
+}
+
+const WISHES =
+  /\b(?:wants?|wanting|needs?|make|making|goal|build|plan(?:s|ning)?|looking|power|faster|quicker|mods?|upgrades?|stage|tune|budget|whp|hp|recommend)\b|\$/
+const SAYS_MUCH = 16
+
+/** "2011 Mustang GT, coolant climbs on the highway": a car and how it is, and no wish of any kind. */
+export function tellsState({ catalog }: Advisor, { asked, meaning }: MessageReading): boolean {
+  if (WISHES.test(asked) || meaning.goal || meaning.budgetUsd !== undefined || meaning.fuel || meaning.induction)
+    return false
+  const [first] = subjectOfFragment(catalog.vehicles, asked)?.topics ?? []
+  return first !== undefined && first.rank >= SAYS_MUCH
 }

@@ -58,13 +58,24 @@ const ratedTorqueOf = ({ vehicle: { limits } }: Subject, component: LimitCompone
       ? limits.clutchTorqueLbft
       : undefined
 
+/** What the trade lets a gearbox take, where that is less than what our figures of this car say: never told as more. */
+const tradeRating = (
+  { vehicle }: Subject,
+  component: LimitComponent,
+  torque: number | undefined,
+): string | undefined => {
+  const rated = component === 'transmission' ? vehicle.family.gearboxLimitsLbft[vehicle.transmission.code] : undefined
+  const own = torque ?? vehicle.limits.transmissionTorqueLbft
+  return rated !== undefined && own !== undefined && rated < own ? `${rated} lb-ft at the crank` : undefined
+}
+
 /** The rating where it is the limit, and nothing else in the trade's experience comes before it. */
 const torqueLimitOf = (subject: Subject, component: LimitComponent): number | undefined =>
   stockLimitOf(subject, component)?.component === component ? ratedTorqueOf(subject, component) : undefined
 
 /** "MT82 torque limit?": a figure is asked for, not whether it lives. */
 const ASKS_FIGURE =
-  /\blimits?\b|\bhow much\b|\bat (?:which|what)\b|\brating\b|\brated\b|\bwhat (?:can|will|does|is)\b|\bgood (?:for|to)\b|\bmax(?:imum)?\b/
+  /\blimits?\b|\bhow much\b|\bat (?:which|what)\b|\brating\b|\brated\b|\bwhat (?:can|will|does|is)\b|\bgood (?:for|to)\b|\bbefore (?:it|they|the)\b|\bmax(?:imum)?\b/
 
 export const powerOf = ({ reply, goalWheelHp, advisor, vehicle }: Subject): number =>
   goalWheelHp ?? reply?.power.wheelHp ?? stockFigures(advisor.catalog, vehicle).wheelHp
@@ -129,12 +140,13 @@ function bears(subject: Subject, component: LimitComponent, kinds: readonly Part
     ]
   }
   const share = Math.round((100 * power) / limit)
+  const trade = tradeRating(subject, component, torque)
   const tuned = wantsTune(subject, component, limit)
   const ofTorque = torque === undefined ? '' : ` (${torque} lb-ft of torque)`
   if (subject.reply === undefined && subject.goalWheelHp === undefined && ASKS_FIGURE.test(subject.asked))
     return [
-      `The stock ${names[0]} in the ${name} is good for about ${torque === undefined ? whp(limit) : `${torque} lb-ft, roughly ${whp(limit)} in this car`}. ${stockLoad(subject, torque)} Hard launches on sticky tires and heat take it down from there. ${tuned[0]} ${past[0]}`,
-      `${names[1]} de fábrica del ${name} aguanta unos ${torque === undefined ? whp(limit) : `${torque} lb-ft, más o menos ${whp(limit)}`}. ${tuned[1]} ${past[1]}`,
+      `The stock ${names[0]} in the ${name} is good for about ${trade ?? (torque === undefined ? whp(limit) : `${torque} lb-ft, roughly ${whp(limit)} in this car`)}. ${stockLoad(subject, trade === undefined ? torque : 1)} Hard launches on sticky tires and heat take it down from there. ${tuned[0]} ${past[0]}`,
+      `${names[1]} de fábrica del ${name} aguanta unos ${trade ?? (torque === undefined ? whp(limit) : `${torque} lb-ft, más o menos ${whp(limit)}`)}. ${tuned[1]} ${past[1]}`,
     ]
   if (power <= 0.92 * limit) {
     return [

@@ -6,6 +6,7 @@ import { clausesOf } from './build-asked.ts'
 import { carAnswer, type Subject, slipPower } from './car-answers.ts'
 import type { Draft } from './draft.ts'
 import { horsepowerForTime } from './hp-for-time.ts'
+import { ADVICE } from './knowledge/advice-topics.ts'
 import { ALIKE } from './knowledge/alike-topics.ts'
 import { carLine } from './knowledge/car-lines.ts'
 import { kindName, partAnswer, partsCompared } from './knowledge/part-answer.ts'
@@ -14,6 +15,7 @@ import { questionIn } from './knowledge/question-shape.ts'
 import { type QuestionSubject, withoutCars } from './knowledge/subject-of-question.ts'
 import { isSure, LEAST_RANK, topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { orderWentWrong } from './order-went-wrong.ts'
 import { withoutParts } from './part-words.ts'
 import { offered, partsAsked } from './parts-answer.ts'
 import { isRefusedPart } from './refused-attributes.ts'
@@ -36,7 +38,7 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const leads = leadingWords(advisor, reading, subject)
   if (!leads) return notUnderstood(draft, asked, subject)
   const spoken = ofSpokenPart(advisor, draft, reading, subject)
-  const other = otherQuestion(asked, topic, leads, subject)
+  const other = isComplete(topic) ? [] : otherQuestion(asked, topic, leads, subject)
   const told = [
     ...lowOctane(reading, subject),
     ...underAge(reading),
@@ -49,13 +51,15 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
     ...other,
   ]
   const asSaid = (words: string) => (subject ? withoutAsking(words) : words)
-  const isWhole = topic?.startsWith('build_') || ALONE.has(topic ?? '') || about?.isSure
+  const isWhole = topic?.startsWith('build_') || ALONE.has(topic ?? '') || isComplete(topic) || about?.isSure
   const also = isWhole
     ? []
     : alsoAsked(withoutCars(advisor.catalog.vehicles, asked), told.map(([english]) => english).join(' '), subject)
   return [
     text(...[...told, ...also].map((one) => asSaid(inLanguage(draft.language, one)))),
-    ...(draft.shown || about?.question.type === 'legal' ? [] : cardsOf(advisor, about?.kinds ?? [], draft, reading)),
+    ...(draft.shown || LINE_LEADS.has(topic ?? '') || about?.question.type === 'legal'
+      ? []
+      : cardsOf(advisor, about?.kinds ?? [], draft, reading)),
     suggestions(...next(asked, topic)),
   ]
 }
@@ -79,6 +83,12 @@ const ALONE: ReadonlySet<string> = new Set([
   'track_tires',
   'fuel_gain',
 ])
+
+/** Topics of which the car's own line says the most. */
+const LINE_LEADS: ReadonlySet<string> = new Set(['octane', 'oil', 'tow_oil'])
+
+/** Topics that answer all of a question themselves. */
+const isComplete = (topic = ''): boolean => ADVICE.has(topic) || topic === 'engine_swap'
 
 /** Topics that the shop's own settings answer. */
 const FACT_OF: Readonly<Record<string, ShopFact>> = {
@@ -204,7 +214,7 @@ function topicWords(topic: string, subject: Subject | undefined, asked: string):
   const general = topicOf(ALIKE[topic] ?? topic)?.answer
   if (!general || !subject) return general
   const line = carLine(ALIKE[topic] ?? topic, subject)
-  if (topic === 'octane') return [`${line[0]} ${general[0]}`, `${line[1]} ${general[1]}`]
+  if (LINE_LEADS.has(topic)) return [`${line[0]} ${general[0]}`.trim(), `${line[1]} ${general[1]}`.trim()]
   return [`${general[0]} ${line[0]}`.trim(), `${general[1]} ${line[1]}`.trim()]
 }
 
@@ -240,6 +250,7 @@ export function otherQuestion(
   const found = clauses.slice(0, MOST_QUESTIONS).flatMap((clause) => {
     if (!questionIn(clause)) return []
     const hits = topicsFor(clause, 2)
+    if (orderWentWrong(clause)) return topicOf('damaged_part') ?? []
     const form = isSure(hits) ? undefined : topicsIn(clause).find((one) => SHOP.has(one))
     if (form) return topicOf(form) ?? []
     const [hit, next] = hits

@@ -92,6 +92,22 @@ export function budgetWords(
   return over > 0 ? `That is ${dollars(over)} over your budget of ${dollars(budgetUsd)}.` : undefined
 }
 
+/** So far below the goal a build is no answer to it, and that is said first. */
+const FAR_SHORT = 0.97
+
+/** A power that the terms do not reach is never passed over: "Not 600 whp for $1,500: that buys 423 whp." */
+export function shortWords(
+  { budgetUsd, targetHorsepower, timeGoal }: GenerateRequest,
+  { power, shortfall }: GenerateReply,
+): string | undefined {
+  if (!shortfall || timeGoal || targetHorsepower === undefined || power.wheelHp >= FAR_SHORT * targetHorsepower)
+    return undefined
+  const isOfMoney = budgetUsd !== undefined && /\$/.test(shortfall.reason)
+  return isOfMoney
+    ? `Not ${whp(targetHorsepower)} for ${dollars(budgetUsd)}: that buys ${whp(power.wheelHp)}.`
+    : `Not ${whp(targetHorsepower)} on these terms: the most we get is ${whp(power.wheelHp)}.`
+}
+
 /** What was asked to stay stock is said to stay: silence would leave it open. */
 export function keptWords(before: Draft, { keepsStock = [], without = [] }: Draft): string | undefined {
   const stays = keepsStock

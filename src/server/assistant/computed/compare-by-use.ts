@@ -77,6 +77,17 @@ function byTrouble(catalog: CatalogSnapshot, cars: readonly Compared[], use: 're
   return `${isOpen ? 'For a flip I would take whichever is stock with records.' : `For a flip: the ${nameOf(fewer)}, the smaller risk, because a repair eats the margin.`} ${list} We don't have sale prices, so check what both really sell for near you. Buy stock with records and a compression test, keep it stock or light and reversible: mods bring back 30 to 50 cents on the dollar.`
 }
 
+function byReliability(cars: readonly Compared[]): string | undefined {
+  const pair = least(cars, (one) => troubles(one).length)
+  if (!pair) return undefined
+  const [fewer, more] = pair
+  const lead =
+    troubles(fewer).length === troubles(more).length
+      ? 'As much is known to break on either; upkeep and records decide.'
+      : `The ${nameOf(fewer)}: less of it is known to break.`
+  return `${lead} Known weak points, ${cars.map(known).join('; ')}.`
+}
+
 /** The better car for the use that was said, where the quarter mile does not decide it. */
 export function betterFor(
   catalog: CatalogSnapshot,
@@ -84,6 +95,7 @@ export function betterFor(
   asked: string,
   hasGoal: boolean,
 ): string | undefined {
+  if (/\breliab\w*/.test(asked) && !hasGoal) return byReliability(cars)
   const use: Purpose | undefined = purposeSaid(asked)
   if (use === 'autocross') return forCorners(cars, 'autocross')
   if (use === 'corners' && !hasGoal) return forCorners(cars, 'a canyon road')

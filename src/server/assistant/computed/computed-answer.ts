@@ -24,6 +24,7 @@ import { orderNotOurs } from './order-number.ts'
 import { padsAnswer } from './pads-answer.ts'
 import { asksPartsPower, partsPower } from './parts-power.ts'
 import { psiSafety } from './psi-answer.ts'
+import { purposeSaid } from './purpose-said.ts'
 import { tireWidth } from './tire-width-answer.ts'
 import { conversions } from './unit-answer.ts'
 import { asksWeight, timesAtWeight } from './weight-answer.ts'
@@ -44,8 +45,14 @@ function carSaid(
 function whichCar(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
   if (reading.mayMean.length < 2 || !asksFirst(reading.asked, reading.meaning.topic)) return undefined
   const car = chosenCar(advisor, draft, { ...reading, meaning: { ...reading.meaning, intent: 'stages' } })
-  return 'vehicle' in car ? undefined : car.answer
+  return 'vehicle' in car ? undefined : [text(inLanguage(draft.language, BASICS)), ...car.answer]
 }
+
+/** What comes first on any car, whichever it is. */
+const BASICS: Bilingual = [
+  'Before any power: fresh oil and plugs, good tires, brake pads and fluid. With a turbo a tune is the first power after that; without one, a tune and an intake add little. ',
+  'Antes de la potencia: aceite y bujías nuevas, buenas llantas, balatas y líquido de frenos. Con turbo, luego un tune. ',
+]
 
 /** A question whose answer is computed from the figures, the parts or the use that it names; undefined where it is no such. */
 export function computedAnswer(
@@ -107,7 +114,7 @@ export function computedAnswer(
       : undefined) ??
     (said &&
     isOpen &&
-    (isFirstAsked || refusesPower(asked)) &&
+    (isFirstAsked || refusesPower(asked) || isOfUse(asked)) &&
     OPEN.has(meaning.intent) &&
     !isBeforeParts &&
     asksFirst(asked, meaning.topic)
@@ -115,6 +122,11 @@ export function computedAnswer(
       : undefined)
   )
 }
+
+/** Money for a use that power comes last in: what to buy first of it, within the money. */
+const isOfUse = (asked: string): boolean =>
+  ['track', 'autocross', 'corners', 'tow'].includes(purposeSaid(asked) ?? '') &&
+  !/\b(?:power|w?hp|faster)\b/.test(asked)
 
 /** What comes before any part is no part's place. */
 const BEFORE_PARTS: ReadonlySet<string> = new Set(['winter_tires', 'fix_before_power', 'maintain_first'])

@@ -1,5 +1,6 @@
 import { partsLike } from '../../planning/car-facts.ts'
-import { type Advisor, type Answer, text } from '../advisor.ts'
+import { dollarsOf } from '../../pricing/money.ts'
+import { type Advisor, type Answer, dollars, text } from '../advisor.ts'
 import type { Draft } from '../draft.ts'
 import { kindsIn } from '../part-words.ts'
 import { answerFits } from '../parts-answer.ts'
@@ -15,7 +16,7 @@ const STREET = /\b(?:daily|street|work|commut\w+|drive (?:it )?(?:to|every))\b/
 export function padsAnswer(advisor: Advisor, draft: Draft, car: ChosenCar, asked: string): Answer | undefined {
   const [kind, ...more] = kindsIn(asked)
   const use = purposeSaid(asked)
-  if (kind !== 'brake_pads' || more.length > 0 || !use || use === 'tow') return undefined
+  if (kind !== 'brake_pads' || more.some((one) => one !== 'brake_fluid') || !use || use === 'tow') return undefined
   const pads = partsLike(advisor.catalog, car.vehicle, { kind }).filter((part) => part.kind === kind)
   const isStreet = STREET.test(asked) || use === 'daily'
   const hybrids = pads.filter(({ name }) => FOR_BOTH.test(name))
@@ -33,9 +34,13 @@ export function padsAnswer(advisor: Advisor, draft: Draft, car: ChosenCar, asked
     isStreet && pads.some(({ name }) => TRACK_ONLY.test(name))
       ? ' Leave the pads that say track: cold they barely bite, they squeal and eat rotors on the way to work.'
       : ''
+  const [fluid] = /\bfluid\b/.test(asked) ? partsLike(advisor.catalog, car.vehicle, { kind: 'brake_fluid' }) : []
+  const withFluid = fluid
+    ? ` Fluid: ${nameOf(fluid)} (${dollars(dollarsOf(fluid.priceCents))}), a DOT 4 for over 500°F: flush it once a year and bleed before each event; never DOT 5 silicone.`
+    : ''
   return [
     text(
-      `Take the ${nameOf(best)}: ${isStreet ? 'they bite cold on the street and still hold up hot' : 'made for the heat'}.${skipped} `,
+      `Take the ${nameOf(best)}: ${isStreet ? 'they bite cold on the street and still hold up hot' : 'made for the heat'}.${skipped}${withFluid} `,
     ),
     ...answerFits(advisor, draft, car, { intent: 'fits', part: { kind } }),
   ]

@@ -9,7 +9,10 @@ const USES: readonly (readonly [Purpose, RegExp])[] = [
     /\btow(?:s|ing|ed)?\b|\b(?:miles|years|pounds|lbs?|thousand|grand|\d) of (?:pulling|hauling)\b|\bpull(?:ing|s)? (?:\d[\d.]*|\w+ (?:thousand|ton)) ?(?:k|grand|thousand|lbs?|pounds|tons?)?\b.{0,24}\b(?:grades?|hills?|mountains?|lbs?|pounds)\b|\b(?:pull|haul)(?:s|ing)?\b.{0,20}\b(?:boat|trailer|camper|rv|fifth wheel|load)\b|\btow (?:rig|truck)\b|\b(?:boat|camper|trailer)\b.{0,40}\b(?:hills?|grades?)\b/,
   ],
   ['autocross', /\bauto-?(?:cross|x)\w*\b|\bax(?:ing)?\b|\bscca solo\b|\bcones\b/],
-  ['track', /\btrack[- ]?(?:days?|use|car|driving)\b|\bhpde\b|\broad course\b|\blapping\b|\btime attack\b/],
+  [
+    'track',
+    /\btrack[- ]?(?:days?|use|car|driving)\b|\b(?:driv\w+|drove) (?:it |her )?to the track\b|\bdays a year\b(?=.*\btrack\b)|\bhpde\b|\broad course\b|\blapping\b|\btime attack\b/,
+  ],
   [
     'corners',
     /\b(?:angeles crest|mulholland|tail of the dragon|mountain roads?|back ?roads?)\b|\bcorner(?:s|ing)?\b|\bhandl(?:e|es|ing)\b|\bcanyons?\b|\btwist(?:y|ies)\b/,

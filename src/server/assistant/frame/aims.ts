@@ -17,7 +17,7 @@ const PRICE = new RegExp(
   ].join('|'),
 )
 const HOURS =
-  /\bhow long\b(?![^.?!]{0,24}\b(?:last|lasts|hold|live|survive|good|get (?:it )?here|ship|arrive)\b)[^.?!]{0,60}\b(?:take|takes|shop|install\w*|without|job|done|swap|put|be down)\b|\bhow long\W*$|\bhow many hours\b|\blabor (?:hours|time)\b/
+  /\bhow long\b(?![^.?!]{0,24}\b(?:last|lasts|hold|live|survive|good|get (?:it )?here|ship|arrive)\b)[^.?!]{0,60}\b(?:take|takes|shop|install\w*|without|job|done|swap|put|be down)\b|\bhow long\W*$|\bhow many hours\b|^\W*hours (?:for|to|on)\b|\b(?:book|labor|flat rate) (?:time|hours)\b|\blabor (?:hours|time)\b/
 const GAIN =
   /\bhow (?:much|many)\b[^.?!]{0,24}\b(?:power|w?hp|horse ?powers?|horses|torque|gains?)\b|\b(?:what|how much)\b[^.?!]{0,40}(?<!\b(?:when|once|if|before|after) (?:i|we) )\b(?:gains?|adds?|net|pick up)\b|\b(?:w?hp|power) gains?\b/
 const LOUD =

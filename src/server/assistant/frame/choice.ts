@@ -2,8 +2,10 @@ import { FUEL_NAMES, partName } from '../../../engine/display-words.ts'
 import type { Fuel, Part } from '../../../engine/model.ts'
 import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, capital, dollars, listed, suggestions, text, whp } from '../advisor.ts'
+import { purposeSaid } from '../computed/purpose-said.ts'
 import { fuelsNamed } from '../fuel-words.ts'
 import type { MessageReading } from '../meaning-of.ts'
+import { tellsLoad } from '../measured-figures.ts'
 import { makerIn, partsIn } from '../part-words.ts'
 import { offered } from '../parts-answer.ts'
 import { chassisTold } from './chassis-choice.ts'
@@ -154,6 +156,7 @@ export function choiceTold(car: OfCar, { asked, meaning }: MessageReading): Answ
   // Of one part with a cat or without the topic tells; of sizes the fuel formulas do.
   if (/\bcat(?:less|ted)\b[^.?!]{0,12}\b(?:or|vs)\b/.test(asked)) return undefined
   const said = sidesIn(asked)
+  const tows = purposeSaid(asked) === 'tow' || tellsLoad(asked)
   if (!said || meaning.budgetUsd || (meaning.car && meaning.against?.car) || meaning.cars) return undefined
   const base =
     meaning.fuel && meaning.fuel !== 'e85' && meaning.fuel !== '87' ? meaning.fuel : car.vehicle.engine.ratedFuel
@@ -163,6 +166,9 @@ export function choiceTold(car: OfCar, { asked, meaning }: MessageReading): Answ
   if (!left || !right || left.words === right.words || isSame(left, right)) return undefined
   const stock = stockWhp(car)
   const sides = [left, right] as const
+  const cools = sides.find(({ parts }) => parts.length > 0 && parts.every(isCooler))
+  const warms = sides.find((side) => side !== cools)
+  if (tows && cools && warms?.parts.some((part) => !isCooler(part))) return coolerFirst(car, cools, warms, stock)
   // Of two single parts the order goes by the use as well.
   if (
     /\bfirst\b/.test(asked) &&
@@ -202,6 +208,19 @@ export function choiceTold(car: OfCar, { asked, meaning }: MessageReading): Answ
     suggestions('What breaks first?', '100 more whp', 'Add it to my cart'),
   ]
 }
+
+const isCooler = ({ kind }: Part): boolean => /cooler$|^radiator$/.test(kind)
+
+/** A truck that tows is ended by heat, and not by what it lacks in power. */
+const coolerFirst = (car: OfCar, cools: Side, warms: Side, stock: number): Answer => [
+  text(
+    `${capital(cools.words)} first: heat is what ends a transmission that tows, and no ${warms.words} takes any away. A factory tow package may have one already, so look for it and watch the gauge; back off past 230°F. The ${warms.words} comes after that, a mild one for towing on the fuel that you really buy.`,
+    ...[cools, warms].map((side) => sideWords(side, stock)),
+    car.assumed,
+  ),
+  { type: 'parts', vehicleId: car.vehicle.id, parts: [...cools.parts, ...warms.parts].map(offered) },
+  suggestions('Which oil for towing?', 'Can I tow with a tune?', 'Add it to my cart'),
+]
 
 /** "Paxton or Vortech" where we sell one of them for the car: that, and that the other is not here. */
 function onlyOne(car: OfCar, said: readonly [string, string], side: Side | undefined): Answer | undefined {

@@ -7,9 +7,12 @@ import type { MessageReading } from '../meaning-of.ts'
 import { answerLimits } from '../question-answers.ts'
 import { strengthAsked } from '../strength-asked.ts'
 import { answerTopic } from '../topic-answer.ts'
+import { adviceTold, builtFirst, leftStock } from './advice-told.ts'
 import { partsAskedIn } from './aims.ts'
 import { beforeTold } from './before-told.ts'
+import { camTold } from './cam-told.ts'
 import { choiceTold } from './choice.ts'
+import { engineLight } from './engine-light.ts'
 import { ethanolTold, regularTold, runningTold } from './fuel-told.ts'
 import { gearsTold } from './gears-told.ts'
 import { hasTold } from './has-told.ts'
@@ -20,6 +23,7 @@ import { passTold } from './pass-told.ts'
 import { soundTold } from './sound-told.ts'
 import { stripTold } from './strip-told.ts'
 import { symptomTold } from './symptom-told.ts'
+import { tireSizeTold } from './tire-size-told.ts'
 import { tiresTold } from './tires-told.ts'
 import { troubleTold } from './trouble-told.ts'
 
@@ -76,15 +80,23 @@ export function symptomFirst(
   draft: Draft,
   reading: MessageReading,
 ): Answer | undefined {
-  if (before.last !== undefined || draft.language === 'es') return undefined
-  if (reading.meaning.stranger !== undefined) return heatTold(undefined, reading) ?? passOfAny(reading)
+  if (before.last !== undefined) return undefined
+  const advised = adviceTold(advisor, draft, reading)
+  if (advised || draft.language === 'es') return advised
+  if (reading.meaning.stranger !== undefined)
+    return tireSizeTold(undefined, reading) ?? heatTold(undefined, reading) ?? passOfAny(reading)
   const car = ofCar(advisor, draft, reading)
+  const sized = tireSizeTold(car, reading)
+  if (sized) return sized
   const ofThisCar =
-    (car && (passTold(car, reading) ?? gearsTold(car, reading))) ??
+    camTold(car, reading) ??
+    (car &&
+      (leftStock(car, reading) ?? builtFirst(car, reading) ?? passTold(car, reading) ?? gearsTold(car, reading))) ??
     heatTold(car, reading) ??
     (car && symptomTold(car, reading))
   const isDanger = dangerTold(reading.asked, reading.asked) !== undefined
-  return ofThisCar ?? (isDanger ? undefined : troubleTold(advisor, draft, reading))
+  const light = car || isDanger || reading.mayMean.length > 0 ? undefined : engineLight(reading.asked)
+  return ofThisCar ?? (light ? [text(light)] : isDanger ? undefined : troubleTold(advisor, draft, reading))
 }
 
 const LEAVES_OFF = /\b(?:leav(?:e|es|ing)|left) (?:the |that |my |a )?[\w -]{2,24} (?:off|out)\b|\bskip(?:ping)? the\b/

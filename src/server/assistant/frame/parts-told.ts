@@ -1,6 +1,8 @@
 import { partName } from '../../../engine/display-words.ts'
-import { installationCentsOf } from '../../../engine/labor-rates.ts'
+import { installationCentsOf, LABOR_CENTS_PER_HOUR } from '../../../engine/labor-rates.ts'
 import type { Part } from '../../../engine/model.ts'
+import { billedLabor } from '../../../engine/optimizer/shared-labor.ts'
+import { sharedJobsOf } from '../../../engine/rulebook/shared-jobs.ts'
 import { dollarsOf, installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, capital, dollars, suggestions, text, whp } from '../advisor.ts'
 import { asksPartsPower } from '../computed/parts-power.ts'
@@ -52,6 +54,7 @@ export function partsTold(car: OfCar, { asked, meaning }: MessageReading): Answe
     ...withinLine(sold, meaning.budgetUsd),
   ].join(' ')
   const others = said.others.flatMap((one) => besideParts(car, one, sold))
+  const job = aims.has('hours') && sold.some(({ kinds: [kind] }) => kind === 'clutch') ? CLUTCH_JOB : ''
   const kit = sold.some(({ parts: [part] }) => part && isBoost(part)) ? whatElse(sold) : ''
   const [only, ...rest] = sold.flatMap(({ parts: [part] }) => part ?? [])
   const what = only && rest.length === 0 ? PART_FACTS[only.kind].does : ''
@@ -60,11 +63,14 @@ export function partsTold(car: OfCar, { asked, meaning }: MessageReading): Answe
       ? []
       : otherQuestion(`${said.others.join('? ')}? .`, undefined, [told, told]).map(([english]) => english)
   return [
-    text(told, kit, ...others, ...open, what, car.assumed),
+    text(told, job, kit, ...others, ...open, what, car.assumed),
     { type: 'parts', vehicleId: car.vehicle.id, parts: sold.flatMap(({ parts }) => parts.slice(0, 2)).map(offered) },
     suggestions('Add it to my cart', 'How long does it take?', 'Does it need a tune?'),
   ]
 }
+
+const CLUTCH_JOB =
+  'In the same job: throwout and pilot bearing, new flywheel and pressure plate bolts, and the slave cylinder where it sits in the bellhousing; then bleed the hydraulics and break the clutch in for about 500 street miles.'
 
 const days = (hours: number): string => {
   if (hours <= WHILE_YOU_WAIT) return 'the same day'
@@ -115,9 +121,13 @@ function withinLine(sold: readonly Named[], budgetUsd: number | undefined): stri
 function togetherLine(sold: readonly Named[], aims: ReadonlySet<Aim>): string[] {
   if (sold.length < 2 || !(aims.has('price') || aims.has('hours'))) return []
   const parts = sold.flatMap(({ parts: [part] }) => part ?? [])
-  const hours = parts.reduce((sum, { laborHours }) => sum + laborHours, 0)
-  const usd = parts.reduce((sum, part) => sum + installedUsdOf(part), 0)
-  return [`Together ${dollars(usd)} installed, ${hoursWords(hours)}, ${days(hours)} at the most.`]
+  const alone = parts.reduce((sum, { laborHours }) => sum + laborHours, 0)
+  const billed = billedLabor(parts, LABOR_CENTS_PER_HOUR.configurator, sharedJobsOf)
+  const hours = billed.reduce((sum, one) => sum + one.hours, 0)
+  const cents = billed.reduce((sum, one) => sum + one.cents, 0)
+  const usd = dollarsOf(cents + parts.reduce((sum, part) => sum + part.priceCents, 0))
+  const once = hours < alone ? ' They come apart in one job, so its hours count once.' : ''
+  return [`Together ${dollars(usd)} installed, ${hoursWords(hours)}, ${days(hours)} at the most.${once}`]
 }
 
 function gainLines(car: OfCar, sold: readonly Named[], asked: string): string[] {

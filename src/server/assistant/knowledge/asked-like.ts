@@ -1,4 +1,5 @@
 import { clausesOf, likenessTo } from './likeness.ts'
+import ADVICE from './questions/advice.json' with { type: 'json' }
 import CHASSIS from './questions/chassis.json' with { type: 'json' }
 import ENGINE from './questions/engine.json' with { type: 'json' }
 import FIRST from './questions/first-messages.json' with { type: 'json' }
@@ -6,7 +7,14 @@ import HEARSAY from './questions/hearsay.json' with { type: 'json' }
 import SHOP from './questions/shop.json' with { type: 'json' }
 
 /** Questions as many people put them, by the topic that answers them: what a topic is asked in is taught here. */
-export const QUESTIONS: Readonly<Record<string, readonly string[]>> = [ENGINE, CHASSIS, SHOP, HEARSAY, FIRST].reduce(
+export const QUESTIONS: Readonly<Record<string, readonly string[]>> = [
+  ENGINE,
+  CHASSIS,
+  SHOP,
+  HEARSAY,
+  FIRST,
+  ADVICE,
+].reduce(
   (all, bank: Readonly<Record<string, readonly string[]>>) => {
     for (const [id, asked] of Object.entries(bank)) all[id] = [...(all[id] ?? []), ...asked]
     return all

@@ -2,6 +2,7 @@ import type { EngineFamily, Octane87 } from '../../../engine/families/engine-fam
 import type { Bilingual } from '../advisor.ts'
 import type { Subject, Words } from '../strength-answers.ts'
 import { tradeInSpanish } from '../words/trade-in-spanish.ts'
+import { OIL_GRADES } from './oil-grades.ts'
 
 const OCTANE_87: Readonly<Record<Octane87, string>> = {
   ok: 'it runs on 87 stock',
@@ -116,10 +117,25 @@ const ims: Words = ({ vehicle: { family }, name }) =>
         `El ${name} no lo trae.`,
       ]
 
+const towTune: Words = (subject) =>
+  /\btun(?:e|ed|ing)\b/.test(subject.asked) && subject.vehicle.family.ecuLock !== 'open' ? lock(subject) : ['', '']
+
+const oilGrade: Words = ({ vehicle: { family }, name }) => {
+  const grade = OIL_GRADES[family.name]
+  return grade
+    ? [
+        `The factory grade for the ${name} is ${grade}; the filler cap has the last word.`,
+        `El grado de fábrica del ${name} es ${grade}; confírmalo en el tapón.`,
+      ]
+    : ['', '']
+}
+
 /** What a topic means on one car, where the car changes it. */
 const CAR_LINES: Readonly<Record<string, Words>> = {
   octane,
   octane_91_93: octane,
+  oil: oilGrade,
+  tow_oil: oilGrade,
   locked_ecu: lock,
   what_is_tune: lock,
   injector_size: fuelSystem,
@@ -145,6 +161,8 @@ const CAR_LINES: Readonly<Record<string, Words>> = {
   clutch_choice: clutch,
   turbo_or_blower: boostKits,
   ims_bearing: ims,
+  oil_starvation: weak,
+  towing: towTune,
   ...Object.fromEntries(
     ['crank_hub', 'ringlands', 'rod_bearings', 'timing_chain', 'cam_phasers', 'lifters', 'haldex', 'water_pump'].map(
       (topic) => [topic, weak],

@@ -96,10 +96,14 @@ function topicsAsked(question: string, whole: string): readonly Hit[] {
   })
 }
 
+/** "On the stock turbo": a part that is not asked about. */
+const AS_IT_CAME =
+  /\b(?:on|with|and|,) (?:the |my |a )?(?:stock|factory|oem) (?:turbos?|blower|engine|motor|internals)\b|\b(?:stock|factory|oem) turbos?\W*$/g
+
 /** The kinds that a question names; "boost" by itself is what they are for. */
 const kindsNamed = (text: string): PartKind[] => [
   ...new Set(
-    partsIn(text)
+    partsIn(text.replaceAll(AS_IT_CAME, ' '))
       .filter(({ word }) => word.induction !== 'auto')
       .flatMap(({ word }) => word.kinds[0] ?? []),
   ),

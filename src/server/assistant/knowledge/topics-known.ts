@@ -1,3 +1,4 @@
+import { ADVICE_TOPICS } from './advice-topics.ts'
 import { AFTER_THE_WORK_TOPICS } from './after-the-work-topics.ts'
 import { BASICS_TOPICS } from './basics-topics.ts'
 import { BOOST_TOPICS } from './boost-topics.ts'
@@ -64,4 +65,5 @@ export const KNOWN_TOPICS: readonly KnowledgeTopic[] = [
   ...TUNE_AND_FIGURES_TOPICS,
   ...EVERYDAY_TOPICS,
   ...FIRST_MESSAGE_TOPICS,
+  ...ADVICE_TOPICS,
 ]

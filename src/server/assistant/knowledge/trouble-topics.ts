@@ -19,7 +19,7 @@ export const TROUBLE_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'rough_idle',
     'Why does it idle rough, stall or start hard?',
-    'idle rough hunting surging stall stalls stalling dies at stop light start hard cranks long cold hot after install intake injectors cam maf vacuum leak smell gas rich',
+    'idle high rough hunting surging throttle body installed stall stalls stalling dies at stop light start hard cranks long cold hot after install intake injectors cam maf vacuum leak smell gas rich',
     'After new parts look for the simple thing first: a vacuum leak, an unplugged sensor, a coupler. Bigger injectors, a cam or another airflow-meter housing idle badly until the tune knows about them. Hard starts when hot: fuel pressure bleeding down; when cold on E85: the ethanol share. Scan for codes and log fuel trims.',
     'Después de piezas nuevas: busca fuga de vacío, un sensor suelto o una manguera. Inyectores o leva sin su tune marchan mal en ralentí. Escanea códigos.',
   ),

@@ -192,7 +192,10 @@ const SLANG: Rewrites = [
     '$1 $2tires',
   ],
   [/\bmix(?:ing)? (?:just |only |about )?(?:a |one )?third\b/g, 'e30'],
-  [/\b(?:q16|c16|c14|c10|vp ?\d+|sunoco (?!9[1-4]\b)\d+\w*|110 ?leaded|leaded|ms109|race fuel)\b/g, 'race gas'],
+  [
+    /(?<!\b(?:chevy|gmc|truck|my|a|an|the|(?:19)?[4-9]\d) )\bc10\b|\b(?:q16|c16|c14|vp ?\d+|sunoco (?!9[1-4]\b)\d+\w*|110 ?leaded|leaded|ms109|race fuel)\b/g,
+    'race gas',
+  ],
   [/\bacn ?91\b/g, '91 octane'],
   [
     /(?<=\b(?:on|with|have|get|use|run|using|running|only|got) )(?:98|100)(?= ?(?:here|where|in|only|and|or|at|[.,;]|$))|\bsuper plus(?: 98)?\b|\b(?:98|99|100) ?(?:ron|octane(?: europ\w+)?|europ\w+)\b/g,

@@ -3,6 +3,23 @@ import type { Rewrites } from './rewrites.ts'
 /** Spanish as it is spoken on both sides of the border. */
 export const SPANISH: Rewrites = [
   [
+    /\bcada (?:cuanto|cuantas millas)(?: tiempo)? (?:(?:le|se) )?(?:cambi[oa]r?|pongo|debo cambiar)(?: el)? aceite(?: (?:a|en|de))?\b/g,
+    'how often should i change the oil in',
+  ],
+  [
+    /\b(?:sirve|(?:puedo|se puede|le puedo) (?:usar|poner(?:le)?|echar(?:le)?)|le (?:pongo|echo)) (?:(?:un|el) )?(?:aceite )?(\d{1,2}w-?\d{2})(?: (?:a|en|para))?\b/g,
+    'can i run $1 oil in',
+  ],
+  [
+    /\b(?:que|cual)(?: tipo de| clase de)? aceite (?:(?:le|me) )?(?:\w+ )?(?:pongo|echo|meto|lleva|usa|uso|va|ponerle|usar|recomiendan?|conviene)(?: (?:a|en|para))?\b/g,
+    'what oil should i run in',
+  ],
+  [
+    /\b(?:(?:para|si|cuando) )?(?:jal(?:o|ar|a|ando)|arrastr(?:o|ar|a|ando)|remolc(?:o|ar|ando)|llev(?:o|ar)) (?:un |una |la |el |mi )?(?:remolque|traila|trailer|lancha|casa rodante|camper)\b/g,
+    'for towing',
+  ],
+  [/\bpara (?=remolcar\b)/g, 'to '],
+  [
     /\b(?:y )?(?:eso |esto )?(?:es|sera) segur[oa] (?:para|con|en) (?:el|mi|ese|su) (?:motor|carro)\b/g,
     'is that safe for the engine',
   ],
