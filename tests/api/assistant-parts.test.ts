@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { assistantEvent } from '../../src/contract/assistant.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { sharedShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop?.close())
 
 const say = async (...texts: string[]) => {
   const messages = texts.map((text) => ({ from: 'visitor', text }))

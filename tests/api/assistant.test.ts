@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type AssistantEvent, type AssistantQuestion, assistantEvent } from '../../src/contract/assistant.ts'
 import { buildCartLines } from '../../src/contract/cart-lines.ts'
 import { ask } from '../support/replies.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { sharedShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop?.close())
 
 type Said = AssistantQuestion['messages'][number]
 

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { VEHICLES } from '../../src/catalog/vehicles.ts'
 import { lawOf } from '../support/law.ts'
 import { ask, askRefused } from '../support/replies.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { sharedShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop?.close())
 
 const HOME_BRANDS =
   'Ford Dodge Chevrolet Toyota Nissan BMW Infiniti Honda Acura Mazda Mercedes Audi Volkswagen Subaru Mitsubishi'

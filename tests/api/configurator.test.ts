@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { VEHICLES } from '../../src/catalog/vehicles.ts'
 import type { GenerateReply, GenerateRequest } from '../../src/contract/configurator.ts'
 import type { ProblemCode } from '../../src/contract/problems.ts'
 import { GOAL_LEAST_FROM } from '../../src/engine/optimizer/goal-answer.ts'
 import { lawOf } from '../support/law.ts'
 import { ask, askRefused } from '../support/replies.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { sharedShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop?.close())
 
 const generate = (body: GenerateRequest) => ask(shop, 'POST /api/configurator/generate', { body })
 const requestFor = (induction: string, more: Partial<GenerateRequest> = {}): GenerateRequest => ({

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ask, askRefused } from '../support/replies.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { sharedShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop?.close())
 
 test('a VIN becomes a car of the catalog, and a mistyped one says what is wrong with it', async () => {
   const found = await ask(shop, 'GET /api/garage/vin/:vin', { params: { vin: '1fa6p8cf9j5100001' } })

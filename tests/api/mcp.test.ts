@@ -1,21 +1,18 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { sharedShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
 let client: Client
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await sharedShop()
   client = new Client({ name: 'a-test', version: '1.0.0' })
   const transport = new StreamableHTTPClientTransport(new URL(`${shop.address}/mcp`))
   await client.connect(transport as Parameters<Client['connect']>[0])
   await client.listTools()
 })
-afterAll(async () => {
-  await client?.close()
-  await shop?.close()
-})
+afterAll(() => client?.close())
 
 /** The client checks what comes against the schema that the tool declares: a reply of another form is thrown here. */
 async function use(name: string, input: Record<string, unknown>) {

@@ -1,16 +1,15 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '../../src/contract/call.ts'
 import { CALLS, type CallName } from '../../src/contract/calls.ts'
 import { PROBLEMS, problem } from '../../src/contract/problems.ts'
 import { lawOf, seeds } from '../support/law.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { sharedShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop?.close())
 
 const NAMES = Object.keys(CALLS) as CallName[]
 const json = { 'content-type': 'application/json' }

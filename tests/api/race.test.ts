@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { GenerateRequest } from '../../src/contract/configurator.ts'
 import type { RaceLane } from '../../src/contract/race.ts'
 import { ask, askRefused } from '../support/replies.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { sharedShop, type TestShop } from '../support/shop.ts'
 
 const MUSTANG = 'ford-mustang-gt-2018-10at'
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop?.close())
 
 /** What a lane says of its run, in the fields of a time slip. */
 const slipOf = ({ marks, zeroToSixtyS }: RaceLane) => ({

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ask } from '../support/replies.ts'
 import { isFound, TRIALS } from '../support/search-trial.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { sharedShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop?.close())
 
 const search = (q: string, more: Record<string, string> = {}) => ask(shop, 'GET /api/search', { query: { q, ...more } })
 const paths = async (q: string) => (await search(q)).hits.map(({ path }) => path)

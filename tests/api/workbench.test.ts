@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { PARTS } from '../../src/catalog/parts.ts'
 import { VEHICLES } from '../../src/catalog/vehicles.ts'
 import { standingCar } from '../../src/engine/current-setup/standing-car.ts'
@@ -6,13 +6,12 @@ import { goalTerms } from '../../src/engine/optimizer/planned-for-goal.ts'
 import { PLANNER_INJECTORS } from '../../src/engine/planner/planner-constants.ts'
 import { runBench, standingBench } from '../../src/web/build-sheet/bench.ts'
 import { ask, askRefused } from '../support/replies.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { sharedShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop?.close())
 
 const REQUESTS = [
   ['ford-mustang-gt', 2018, 600, 'Supercharger', 'Pump Gas'],

@@ -119,7 +119,7 @@ describe('when the connection drops', () => {
     await page.getByRole('link', { name: /^\/plans\// }).waitFor()
   })
 
-  story('the configurator and the planner say so and go on from there', async ({ page, watch }) => {
+  story('the configurator and the planner say so and go on from there', { tags: 'sweep' }, async ({ page, watch }) => {
     await openPage(page, '/configurator?make=Ford&model=ford-mustang-gt&year=2018')
     const induction = page.getByLabel('Forced Induction')
     await expect.poll(() => induction.isEnabled()).toBe(true)
@@ -149,7 +149,7 @@ describe('when the connection drops', () => {
     await page.getByRole('heading', { name: 'Generated Preference Packages' }).waitFor()
   })
 
-  story('a message and a question keep their words', async ({ page, watch }) => {
+  story('a message and a question keep their words', { tags: 'sweep' }, async ({ page, watch }) => {
     await openPage(page, '/contact')
     await page.getByLabel('Name').fill('Sam Driver')
     await page.getByLabel('Email').fill('sam@example.com')

@@ -130,7 +130,7 @@ describe('the enhanced packages dashboard', { timeout: 300_000 }, () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  // That they are is a law of the calls (tests/api/market.test.ts); here all of them are made once more.
+  // That both do so is a law of the calls (tests/api/market.test.ts); here all of them are made once more.
   story('packages are generated, with progress to watch', { tags: 'sweep' }, async ({ page }) => {
     page.setDefaultTimeout(LONG_MS)
     await openPage(page, '/enhanced-packages')
@@ -140,7 +140,7 @@ describe('the enhanced packages dashboard', { timeout: 300_000 }, () => {
     await page.getByText(/\d+ packages and \d+ Stage 2 plans are up to date\./).waitFor()
   })
 
-  story('everything is tested again, with progress to watch', async ({ page }) => {
+  story('everything is tested again, with progress to watch', { tags: 'sweep' }, async ({ page }) => {
     page.setDefaultTimeout(LONG_MS)
     await openPage(page, '/enhanced-packages')
     await page.getByRole('button', { name: 'Optimize for 99% Accuracy' }).click()

@@ -58,6 +58,16 @@ export async function openShop(env: Record<string, string> = {}, hear?: (line: s
   }
 }
 
+let shared: Promise<TestShop> | undefined
+/**
+ * A shop for files that change nothing that another of them could see; their carts and plans are their own. The first one
+ * opens it, all of the same worker ask it, none closes it: it ends with the worker.
+ */
+export function sharedShop(): Promise<TestShop> {
+  shared ??= openShop()
+  return shared
+}
+
 /** The shop's configuration for a test: any free port, quiet, no limit on requests that a test would meet. */
 export function configFor(env: Record<string, string>): Config {
   const read = readConfig({
