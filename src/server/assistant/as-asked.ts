@@ -1,5 +1,16 @@
 import { carWords } from '../planning/car-facts.ts'
-import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, suggestions, text, whp } from './advisor.ts'
+import { installedUsdOf } from '../pricing/money.ts'
+import {
+  type Advisor,
+  type Answer,
+  type Bilingual,
+  dollars,
+  inLanguage,
+  type Said,
+  suggestions,
+  text,
+  whp,
+} from './advisor.ts'
 import { type Asked, joined, told } from './asked-here.ts'
 import { ofSmallList } from './asked-of-small-list.ts'
 import { onTuned } from './asked-of-tuned.ts'
@@ -8,6 +19,7 @@ import { makesPower, partsPower, powerKinds } from './computed/parts-power.ts'
 import { dangerTold } from './danger-told.ts'
 import type { Draft } from './draft.ts'
 import {
+  asksAtHome,
   asksBothOfMoney,
   asksGainOfTold,
   asksLaborOfTold,
@@ -25,7 +37,7 @@ import type { MessageReading } from './meaning-of.ts'
 import { kindsIn } from './part-words.ts'
 import { kindWords, offered } from './parts-answer.ts'
 import { cheapestOf, withLabor } from './price-of-told.ts'
-import { carOf } from './request-of.ts'
+import { type ChosenCar, carOf } from './request-of.ts'
 import { subjectOf } from './subject-of-answer.ts'
 import { kindsTold } from './told-last.ts'
 
@@ -53,6 +65,7 @@ export function asAsked(
     onOldMap(one) ??
     inSoManyWords(one) ??
     goesWith(one) ??
+    atHome(one) ??
     knownOf(one) ??
     rolling(one) ??
     moneyOff(one) ??
@@ -94,8 +107,8 @@ function onOldMap(one: Asked): Answer | undefined {
     one,
     joined(
       [
-        `No. The ${part} changes the air that the engine gets and how fast boost comes, and a map written without it doesn't know that: it can overboost, run lean and knock, which is what breaks pistons. Put it on together with a map for it, or leave it in the box.${cats}`,
-        `No. Con ${part} cambia el aire y el boost, y el mapa de antes no lo sabe: puede pasarse de boost, ir pobre y cascabelear. Ponlo junto con su mapa, o déjalo en la caja.`,
+        `No. The ${part} changes the air that the engine gets, and a map written without it doesn't know that: it can run lean, knock and overboost, which is what breaks pistons. Put it on together with a map for it, or leave it in the box.${cats}`,
+        `No. Con ${part} cambia el aire, y el mapa de antes no lo sabe: puede ir pobre, cascabelear y pasarse de boost. Ponlo junto con su mapa, o déjalo en la caja.`,
       ],
       one.subject && weakOfCar(one.subject),
     ),
@@ -109,7 +122,36 @@ function goesWith(one: Asked): Answer | undefined {
   if (!kind || one.draft.shown) return undefined
   const { needs, spanish } = PART_FACTS[kind]
   const words: Bilingual = kind === 'pulley_smaller' ? HOW_ASKED.pulley_goes_with : [needs, spanish]
-  return told(one, joined(words, one.subject && weakOfCar(one.subject)))
+  const priced = one.car
+    ? [kind, 'tune' as const].flatMap((each) => cheapestOf(one.advisor, one.car as ChosenCar, each) ?? [])
+    : []
+  const prices = priced
+    .map((part) => `${kindWords(part.kind)} from ${dollars(installedUsdOf(part))} installed`)
+    .join(', ')
+  const costs: Bilingual | undefined = prices ? [`For yours: ${prices}.`, `Para el tuyo: ${prices}.`] : undefined
+  return told(one, joined(joined(words, costs), one.subject && weakOfCar(one.subject)))
+}
+
+/** Under the engine, in it, or with fuel and boost to it. */
+const FOR_A_SHOP = /clutch|cam|turbo|supercharger|built|stroker|heads|transmission|fuel_pump|timing|valve/
+
+/** A job at home: which kinds are, and what it takes our shop on this car. */
+function atHome(one: Asked): Answer | undefined {
+  const [kind] = kindsIn(one.words)
+  const general = topicOf('diy_install')?.answer
+  if (!kind || !general || !one.car || one.draft.shown || !asksAtHome(one.words)) return undefined
+  const part = cheapestOf(one.advisor, one.car, kind)
+  const hours: Bilingual | undefined = part && [
+    `The ${kindWords(kind)} takes our shop ${part.laborHours} hour${part.laborHours === 1 ? '' : 's'} on a lift; on the ground count on twice that.`,
+    `En el taller son ${part.laborHours} horas con elevador; en el piso, el doble.`,
+  ]
+  const lead: Bilingual = FOR_A_SHOP.test(kind)
+    ? [
+        `I wouldn't: the ${kindWords(kind)} is a job for a lift and a shop.`,
+        'Yo no lo haría en casa: es trabajo de taller.',
+      ]
+    : ['Yes, with time and the right tools.', 'Sí, con tiempo y la herramienta correcta.']
+  return told(one, joined(joined(lead, general), hours), 'How much to install it?')
 }
 
 function knownOf(one: Asked): Answer | undefined {

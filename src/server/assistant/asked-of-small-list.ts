@@ -23,6 +23,8 @@ const FELT_AS: Readonly<Partial<Record<PartKind, string>>> = {
   charge_pipes: 'charge pipes: nothing, they keep it from popping off',
   brake_rotors: 'rotors: smoothness, if the old ones shake',
 }
+/** A list that begins with a step of power. */
+const POWER_TOLD = /^the power that/
 const CHEAPEST = /\b(?:cheap\w*|least|lowest|how much)\b/
 
 /** After a list for a small budget: whether it is felt, and the cheapest of a kind that is not on it. */
@@ -37,7 +39,7 @@ export function ofSmallList(one: Asked): Answer | undefined {
     return told(
       one,
       [
-        `You feel some of it, and none of it makes the car faster. By part: ${felt.join('; ')}. More power that you feel takes a tune.`,
+        `${POWER_TOLD.test(list) ? 'You feel some of it, and only the part that adds power makes it a little faster.' : 'You feel some of it, and none of it makes the car faster.'} By part: ${felt.join('; ')}. More power that you feel takes a tune.`,
         'Algo se siente, pero nada de eso lo hace más rápido: lo que se siente en potencia es un tune.',
       ],
       'What is the cheapest tune?',

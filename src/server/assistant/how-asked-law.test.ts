@@ -27,6 +27,7 @@ describe('law: a how, whether or which is answered by what it asks', () => {
     ['2013 focus st', 'can i put the downpipe on and keep the same map'],
     ['2017 hellcat charger', 'could i put on the smaller pulley and stay on the stock tune'],
     ['2016 camaro ss', 'can i do long tubes and keep it on the old tune'],
+    ['2013 gt500', 'wanna swap the pulley, can i wait on the tune'],
   ] as const
   lawOf('a part that the map does not know is refused outright', 1, OLD_MAPS, (some) => {
     for (const [car, asks] of some) {
@@ -46,6 +47,15 @@ describe('law: a how, whether or which is answered by what it asks', () => {
   ]
   lawOf('the pump comes before the tune', 1, mixed(PUMPS, ORDERS), (some) => {
     for (const [car, asks] of some) expect(lastOf(`${car}, ${asks}`).text, car + asks).toMatch(/^Before the tune/)
+  })
+
+  const COOLED = [
+    '2018 zl1, heat exchanger before or after the pulley',
+    '17 hellcat charger, hx first or the pulley',
+    '2004 e55 amg, should the intercooler pump be done before the pulley',
+  ]
+  lawOf('cooling comes before the pulley', 1, COOLED, (some) => {
+    for (const asks of some) expect(lastOf(asks).text, asks).toMatch(/^The cooling first/)
   })
 
   const BLOWN = ['17 hellcat charger', '2018 camaro zl1', '2013 gt500']
@@ -79,6 +89,8 @@ describe('law: a how, whether or which is answered by what it asks', () => {
     ],
     ['13 camaro ss auto, what do i need for a cam', 'with headers what does that usually dyno'],
     ['2016 golf r, is a downpipe and a tune hard to do', 'what would that make'],
+    ['2014 mustang gt, headers and a tune, how much is that', 'and what would that put down'],
+    ['2016 wrx, want a downpipe', 'how much power would i see from that'],
   ] as const
   lawOf('what the parts that were told make', 1, MADE, (some) => {
     for (const [first, asks] of some)
@@ -88,7 +100,12 @@ describe('law: a how, whether or which is answered by what it asks', () => {
 
 describe('law: what is near is no answer', () => {
   const BROKE = ['2013 focus st', '2018 civic si', '2012 wrx']
-  const FEELS = ['is that gonna do anything i can feel', 'will i notice any of that', 'would i even feel it']
+  const FEELS = [
+    'is that gonna do anything i can feel',
+    'will i notice any of that',
+    'would i even feel it',
+    'will any of that make it faster',
+  ]
   lawOf('whether it is felt, of a small list', 1, mixed(BROKE, FEELS), (some) => {
     for (const [car, asks] of some)
       expect(lastOf(`got 150 bucks and a ${car} what should i get`, asks).text, car + asks).toMatch(/^You feel/)
@@ -116,6 +133,16 @@ describe('law: what is near is no answer', () => {
       expect(lastOf(first, 'how much do yall charge to put em in').text, first).toMatch(
         /hours at \$\d+ an hour.*[Aa]lignment/,
       )
+    }
+  })
+
+  const JOBS = ['clutch', 'camshafts', 'turbo kit', 'downpipe']
+  lawOf('a job at home is judged before its price', 1, JOBS, (some) => {
+    for (const job of some) {
+      const { text, parts } = lastOf(`2016 wrx ${job}, can i do it in my driveway`)
+      expect(text, job).toMatch(/driveway jobs.*shop/)
+      expect(text, job).toMatch(job === 'downpipe' ? /^Yes/ : /^I wouldn't/)
+      expect(parts.length, job).toBe(0)
     }
   })
 

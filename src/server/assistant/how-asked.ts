@@ -16,7 +16,7 @@ interface Row {
 const ORDER = /\b(?:first|before|after|then|or)\b/
 const MILES = /\b(?:[12]\d0|[2-9]\d0)[ ,]?(?:k|000)\b|\b1[0-9]{2}k\b/
 const BOOSTS =
-  /\b(?:put|add|throw|slap|bolt|run|running|install|strap)\b[^.?!]{0,24}\b(?:turbo|blower|supercharger|boost)\b|\bturbo(?:charge|ing)?\b|\bboost(?:ing)? (?:it|a|an|my)\b/
+  /\b(?:put|add|throw|slap|bolt|run|running|install|strap)\b[^.?!]{0,24}\b(?:turbo|blower|supercharger|boost)\b|\bturbo(?:charge|ing)?\b|\bboost(?:ing)? (?:it|a|an|my)\b|\bfor (?:an? )?(?:blower|supercharger|boost)\b/
 
 const ROWS: readonly Row[] = [
   {
@@ -32,10 +32,16 @@ const ROWS: readonly Row[] = [
     about: /^(?=.*\b(?:upper|top)\b)(?=.*\b(?:lower|crank|balancer)\b)(?=.*\bpull(?:ey|ies|y)\b)/,
   },
   {
+    id: 'cooling_first',
+    asks: /\b(?:first|before|after)\b/,
+    about: /^(?=.*\bpull(?:ey|ies|y)\b)(?=.*\b(?:heat exchangers?|hx|intercooler pump|coolant pump|ic pump)\b)/,
+    unless: /\b(?:how much|price|cost)\b|\$/,
+  },
+  {
     id: 'pump_first',
     asks: ORDER,
     about:
-      /\b(?:hpfp|high[- ]pressure (?:fuel )?pump)\b(?=.*\btun(?:e|ed|ing)\b)|\btun(?:e|ed|ing)\b(?=.*\b(?:hpfp|high[- ]pressure (?:fuel )?pump)\b)/,
+      /\b(?:hpfp|high[- ]pressure (?:fuel )?pump)\b(?=.*\b(?:tun(?:e|ed|ing)|stage ?[123]|flash)\b)|\b(?:tun(?:e|ed|ing)|stage ?[123]|flash)\b(?=.*\b(?:hpfp|high[- ]pressure (?:fuel )?pump)\b)/,
     unless: /\b(?:how much|price|cost)\b|\$/,
   },
   {
@@ -81,7 +87,7 @@ const ROWS: readonly Row[] = [
     id: 'not_ours_to_write',
     asks: /\b(?:write|do|finish|solve|help)\b/,
     about:
-      /\b(?:homework|essay|lab report|term paper|book report|assignment|thesis|poem|cover letter|physics|algebra)\b/,
+      /\b(?:homework|essay|lab report|term paper|book report|assignment|thesis|poem|cover letter|physics|algebra|math|chemistry)\b/,
     unless: /\b(?:dyno|tune|oil|blackstone)\b/,
   },
 ]
@@ -108,7 +114,7 @@ const NEEDS_MAP: ReadonlySet<PartKind> = new Set<PartKind>([
   ...(['intake_manifold', 'high_pressure_fuel_pump'] as const),
 ])
 const KEEPS =
-  /\b(?:leav\w+|keep\w*|stay\w*|run(?:ning)?|stick\w*|still|use|using|on|with)\b[^.?!]{0,24}\b(?:stage ?[123]|same|stock|old|current|factory|ots|existing|existing|original)\b (?:map|tune|file|calibration|flash)\b/
+  /\b(?:leav\w+|keep\w*|stay\w*|run(?:ning)?|stick\w*|still|use|using|on|with)\b[^.?!]{0,24}\b(?:stage ?[123]|same|stock|old|current|factory|ots|existing|original)\b (?:map|tune|file|calibration|flash)\b|\bwait\w* (?:on|with|for|to get) (?:the |a |its )?tune\b|\bleave the (?:tune|map)\b|\b(?:don't|not) (?:touch|change|redo) the (?:tune|map)\b/
 const ASKS_MAY = /\b(?:can|could|may|ok(?:ay)?|safe|should|do i need|will it|is it|fine)\b/
 
 /** "Bolt on the downpipe and leave it on the stage 1 map": the part that the map does not know. */
@@ -125,7 +131,7 @@ export const partWithMore = (words: string): PartKind | undefined =>
   WITH_IT.test(words) ? kindsIn(words).find((kind) => kind !== 'tune') : undefined
 
 const GAIN_OF_TOLD =
-  /\bwhat (?:does|do|would|will|should|did|is) (?:that|it|this|those|they|he|she|we|i|all that|the car)\b[^.?!]{0,24}\b(?:put (?:me|it|him|us|her|you)|gains?|make|makes|dyno|net|pick up|end up)\b|\bwhat (?:does|do|would|will) (?:that|it|those|they)\b[^.?!]{0,20}\bdyno\b|\bwhat\b[^.?!]{0,24}\b(?:that|it|those)\b[^.?!]{0,20}\b(?:at the wheels?|whp)\b/
+  /\bwhat (?:does|do|would|will|should|did|is) (?:that|it|this|those|they|he|she|we|i|all that|the car)\b[^.?!]{0,24}\b(?:put (?:me|it|him|us|her|you|down)|gains?|make|makes|dyno|net|pick up|end up)\b|\bwhat (?:does|do|would|will) (?:that|it|those|they)\b[^.?!]{0,20}\bdyno\b|\bwhat\b[^.?!]{0,24}\b(?:that|it|those)\b[^.?!]{0,20}\b(?:at the wheels?|whp)\b|\bhow (?:much|many)\b[^.?!]{0,12}\b(?:power|w?hp|horses)\b[^.?!]{0,30}\b(?:from|out of|with) (?:that|it|those|them|all that)\b/
 
 /** What the parts that were told make is asked. */
 export const asksGainOfTold = (words: string): boolean => GAIN_OF_TOLD.test(words)
@@ -136,7 +142,7 @@ const LABOR_OF_TOLD =
 /** "How much to put them in": the labor of what was told. */
 export const asksLaborOfTold = (words: string): boolean => LABOR_OF_TOLD.test(words)
 
-const FELT = /\b(?:feel|felt|notice\w*|tell (?:a|the|any) difference|seat of the pants)\b/
+const FELT = /\b(?:feel|felt|notice\w*|faster|quicker|tell (?:a|the|any) difference|seat of the pants)\b/
 export const asksIfFelt = (words: string): boolean => FELT.test(words)
 
 /** "What known stuff do I warn him about": the weak points of the car. */
@@ -150,7 +156,8 @@ export const ROLL = /\b(?:60|30|40|50|100)\s?(?:-|to)\s?(?:130|100|120|150|200)\
 
 /** "Student discount or payment plans". */
 export const asksBothOfMoney = (words: string): boolean =>
-  /\bdiscounts?\b/.test(words) && /\b(?:payment plans?|financ\w+|installments|monthly|pay later)\b/.test(words)
+  /\bdiscounts?\b/.test(words) &&
+  /\b(?:payment plans?|klarna|affirm|financ\w+|installments|monthly|pay later)\b/.test(words)
 
 /** "It's already got a stage 1": the car is tuned, or is said to be. */
 export const saysTuned = (words: string): boolean =>
@@ -161,5 +168,11 @@ export const saysTuned = (words: string): boolean =>
 /** What to buy first of it. */
 export const asksWhatFirst = (words: string): boolean =>
   /\bwhat (?:would|should|do|else|to)\b[^.?!]{0,40}\b(?:first|next)\b|\b(?:first|next) (?:mod|thing|part|upgrade)\b/.test(
+    words,
+  )
+
+/** "Can I do it in my driveway": the work at home. */
+export const asksAtHome = (words: string): boolean =>
+  /\b(?:can|could|should|is it|how hard|hard to|do you think)\b[^?!]{0,60}\b(?:myself|in (?:my|the|a) (?:driveway|garage|parking lot|apartment lot)|at home|diy)\b/.test(
     words,
   )

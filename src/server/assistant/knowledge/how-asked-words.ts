@@ -14,13 +14,17 @@ export const HOW_ASKED = {
     'With a smaller pulley go: a belt of the right length with enough wrap (an idler where it slips), plugs one step colder, a tune for that pulley, and cooling: the heat exchanger and its pump. Check the fuel in the first log: the pump and injectors have to hold their pressure and duty at full boost, and an airflow meter at its end has to be replaced. No pulley without its tune.',
     'Con la polea van: banda del largo correcto con buen agarre, bujías un grado más frías, tune para esa polea y enfriamiento: intercambiador y su bomba. Revisa la gasolina en el primer log: bomba, inyectores y sensor de aire. Sin tune, no.',
   ],
+  cooling_first: [
+    'The cooling first. On a blower car a weak pump or a small heat exchanger costs power on every pull and brings knock, and a pulley only adds heat. Check that the intercooler pump runs and moves coolant, replace it if it is the original on an old car, then the heat exchanger, then the pulley with a tune for it.',
+    'Primero el enfriamiento: una bomba débil o un intercambiador chico cuestan potencia y traen cascabeleo, y la polea solo suma calor. Revisa o cambia la bomba, luego el intercambiador, luego la polea con su tune.',
+  ],
   pump_first: [
     "Before the tune, or the same day. Under boost a stock high-pressure pump can let rail pressure fall, the engine goes lean, and that is what breaks rods and pistons. Put the pump in, log rail pressure in a full pull, actual against target, and have the tune written to what it holds. Stay out of boost until that's done.",
     'Antes del tune, o el mismo día: si la bomba de alta deja caer la presión va pobre, y eso rompe bielas y pistones. Ponla, registra la presión del riel en un jalón y que el tune se haga con eso.',
   ],
   boost_high_miles: [
-    'That is a lot of miles for boost, so the engine has to earn it first: compression within 10% between cylinders, leak-down under 10 to 15%, hardly any oil use and clean oil pressure. If it fails one of those, no turbo. If it passes, the kit is the smaller part: fuel, a tune, clutch or automatic, cooling and gaskets come with it, and on an old car that is easily more than the car is worth. Cheaper and safer: fresh fluids, plugs, bushings, tires and brakes, or a car that came with boost.',
-    'Son muchas millas para boost: primero compresión (dentro de 10%), fugas bajo 10 a 15%, casi sin consumo de aceite y buena presión. Si falla, nada de turbo. Si pasa, al kit se suman gasolina, tune, clutch y enfriamiento, y eso fácil vale más que el carro.',
+    'That is a lot of miles for boost, so the engine has to earn it first: compression within 10% between cylinders, leak-down under 10 to 15%, hardly any oil use and clean oil pressure. If it fails one of those, no boost. If it passes, the kit is the smaller part: fuel, a tune, clutch or automatic, cooling and gaskets come with it, and on an old car that is easily more than the car is worth. Cheaper and safer: fresh fluids, plugs, bushings, tires and brakes, or a car that came with boost.',
+    'Son muchas millas para boost: primero compresión (dentro de 10%), fugas bajo 10 a 15%, casi sin consumo de aceite y buena presión. Si falla, nada de boost. Si pasa, al kit se suman gasolina, tune, clutch y enfriamiento, y eso fácil vale más que el carro.',
   ],
   low_boost: [
     'Low boost helps, but it saves neither the tune nor the checks. At any psi it needs the fuel, a tune for it and a wideband: lean at 5 psi breaks a piston too. Worn rings and bearings still decide, so compression, leak-down and oil use come first. And the price hardly falls: kit, fuel, tune and labor are the same at 5 psi as at 8.',
