@@ -21,9 +21,11 @@ import type { Draft } from './draft.ts'
 import {
   asksAtHome,
   asksBothOfMoney,
+  asksForSigns,
   asksGainOfTold,
   asksLaborOfTold,
   asksWhatIsKnown,
+  asksWhichOil,
   howAsked,
   partOnOldMap,
   partWithMore,
@@ -32,7 +34,8 @@ import {
 import { weakOfCar } from './knowledge/facts-of-car.ts'
 import { HOW_ASKED } from './knowledge/how-asked-words.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
-import { topicOf } from './knowledge/topic-index.ts'
+import { withoutCars } from './knowledge/subject-of-question.ts'
+import { topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { kindsIn } from './part-words.ts'
 import { kindWords, offered } from './parts-answer.ts'
@@ -40,6 +43,7 @@ import { cheapestOf, withLabor } from './price-of-told.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
 import { subjectOf } from './subject-of-answer.ts'
 import { kindsTold } from './told-last.ts'
+import { answerTopic } from './topic-answer.ts'
 
 /** A how, whether or which that is answered by what it asks, before a price, a build or a neighboring topic is. */
 export function asAsked(
@@ -63,6 +67,8 @@ export function asAsked(
   const isFirst = before.last === undefined
   return (
     onOldMap(one) ??
+    signsOf(one) ??
+    oilOf(one) ??
     inSoManyWords(one) ??
     goesWith(one) ??
     atHome(one) ??
@@ -116,6 +122,27 @@ function onOldMap(one: Asked): Answer | undefined {
   )
 }
 
+/** Topics that tell how a thing is known to be bad. */
+const TELLS_SIGNS = /^(?:How do I (?:know|find)|What are the signs|Is my clutch|Is my ecu)/i
+const SIGNS_TRIED = 6
+
+/** "How do I know if my turbo is bad": the signs, before what a turbo costs or bears. */
+function signsOf(one: Asked): Answer | undefined {
+  const [kind] = asksForSigns(one.words) ? kindsIn(one.words) : []
+  if (!kind) return undefined
+  const hits = topicsFor(withoutCars(one.advisor.catalog.vehicles, one.words), SIGNS_TRIED)
+  const found = hits.find(
+    ({ topic }) => TELLS_SIGNS.test(topic.title) && kindsIn(topic.title.toLowerCase()).includes(kind),
+  )
+  return found && told(one, found.topic.answer)
+}
+
+/** "Which oil for stage 1": the oil, and no stage. */
+function oilOf({ advisor, draft, reading, words }: Asked): Answer | undefined {
+  if (reading.meaning.intent !== 'stages' || !asksWhichOil(words)) return undefined
+  return answerTopic(advisor, draft, { ...reading, meaning: { ...reading.meaning, intent: 'topic', topic: 'oil' } })
+}
+
 /** What a part needs beside it, and where the car is weak. */
 function goesWith(one: Asked): Answer | undefined {
   const kind = partWithMore(one.words)
@@ -162,20 +189,24 @@ function knownOf(one: Asked): Answer | undefined {
 /** From one speed to another while it rolls: we predict none, and say what we do. */
 function rolling(one: Asked): Answer | undefined {
   const [roll] = ROLL.exec(one.words) ?? []
-  if (!roll || !one.car || !/\?|\bwhat|how|time\b/.test(one.words)) return undefined
-  const { vehicle, year } = one.car
-  const goal = one.reading.meaning.goal
-  const stage = goal && 'stage' in goal ? goal.stage : undefined
-  const power = stage && vehicle.family.stageWheelHp[`stage${stage}`]
-  const name = carWords(vehicle, year)
+  if (!roll || !/\?|\bwhat|how|time\b/.test(one.words)) return undefined
+  const name = one.car ? ` for the ${carWords(one.car.vehicle, one.car.year)}` : ''
   return told(
     one,
     [
-      `I can't give you a ${roll} for the ${name}, and I won't make one up: what we predict is 0-60 and the quarter mile, from a stop. What I do know: it makes about ${whp(one.advisor.catalog.stockPower(vehicle).stockWheelHp)} stock${power ? ` and about ${whp(power)} with stage ${stage}` : ''}, and that, the weight and the air decide a roll. Log it with a GPS box both ways on a level road that is closed, and correct it for the air.`,
-      `No te puedo dar un ${roll} del ${name} y no lo voy a inventar: calculamos 0-60 y cuarto de milla, desde parado. Mídelo con GPS en un lugar cerrado.`,
+      `I can't give you a ${roll}${name}, and I won't make one up: what we predict is 0-60 and the quarter mile, from a stop. ${one.car ? stageLine(one, one.car) : 'Tell me the car and the parts and I give you those and the power.'} Power, weight and the air decide a roll: log it with a GPS box both ways on a level, closed road, and correct it for the air.`,
+      `No te puedo dar un ${roll} y no lo voy a inventar: calculamos 0-60 y cuarto de milla, desde parado. Mídelo con GPS en un lugar cerrado.`,
     ],
     'How quick is it in the quarter mile?',
   )
+}
+
+function stageLine({ advisor, reading }: Asked, { vehicle }: ChosenCar): string {
+  const { goal } = reading.meaning
+  const stage = goal && 'stage' in goal ? goal.stage : undefined
+  const power = stage && vehicle.family.stageWheelHp[`stage${stage}`]
+  const stock = whp(advisor.catalog.stockPower(vehicle).stockWheelHp)
+  return `What I do know: it makes about ${stock} stock${power ? ` and about ${whp(power)} with stage ${stage}` : ''}.`
 }
 
 const MOST_TOLD = 3

@@ -146,6 +146,22 @@ describe('law: what is near is no answer', () => {
     }
   })
 
+  const SIGNS = [
+    ['turbo', /shaft play|oil|smoke/i],
+    ['clutch', /slip/i],
+    ['injectors', /trim|misfire|balance/i],
+  ] as const
+  const HOWS = ['how do i know if my', 'how can i tell the'] as const
+  lawOf('how a part is known to be bad is told, and none sold', 1, mixed(SIGNS, HOWS), (some) => {
+    for (const [[part, holds], how] of some) {
+      const asks = `${how} ${part} is ${part === 'clutch' ? 'slipping' : 'going bad'} on a 2016 wrx`
+      const { text, parts } = lastOf(asks)
+      expect(text, asks).toMatch(holds)
+      expect(text, asks).not.toMatch(/\$|good for about/)
+      expect(parts.length, asks).toBe(0)
+    }
+  })
+
   const OLD = ['2004 g35', '2005 mustang gt', '2001 civic', '1999 miata']
   const TIRED = [
     'is 250k miles too many to put a turbo on a',
@@ -181,7 +197,12 @@ describe('law: what is near is no answer', () => {
     }
   })
 
-  const ROLLS = ['2020 supra stage 2, 60-130?', 'what does a 2018 mustang gt run 60 to 130', '2016 m3 100-200 time?']
+  const ROLLS = [
+    'a90 20 bm3 stg2 93, dp + ic, 60-130?',
+    '2020 supra stage 2, 60-130?',
+    'what does a 2018 mustang gt run 60 to 130',
+    '2016 m3 100-200 time?',
+  ]
   lawOf('a roll that we do not predict is said so', 1, ROLLS, (some) => {
     for (const asks of some) expect(lastOf(asks).text, asks).toMatch(/can't give you a .*0-60 and the quarter mile/)
   })

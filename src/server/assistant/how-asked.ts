@@ -176,3 +176,12 @@ export const asksAtHome = (words: string): boolean =>
   /\b(?:can|could|should|is it|how hard|hard to|do you think)\b[^?!]{0,60}\b(?:myself|in (?:my|the|a) (?:driveway|garage|parking lot|apartment lot)|at home|diy)\b/.test(
     words,
   )
+
+/** "How do I know if the turbo is bad". */
+export const asksForSigns = (words: string): boolean =>
+  /\b(?:how|any way)\b[^.?!]{0,24}\b(?:know|tell|check|see|find out)\b[^.?!]{0,40}\b(?:bad|worn|shot|slipp?\w*|going|gone|dead|dying|failing|failed|blown|toast|maxed|weak)\b|\bsigns? of\b/.test(
+    words,
+  )
+
+export const asksWhichOil = (words: string): boolean =>
+  /\b(?:which|what)(?: \w+)? oil\b(?! (?:temp|press|cool|pump))/.test(words)
