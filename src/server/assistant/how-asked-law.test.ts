@@ -207,6 +207,15 @@ describe('law: what is near is no answer', () => {
     for (const asks of some) expect(lastOf(asks).text, asks).toMatch(/can't give you a .*0-60 and the quarter mile/)
   })
 
+  const CODES = [
+    ['a90 stage 2', 'GR Supra'],
+    ['a90 bm3 stg2, 60-130?', 'GR Supra'],
+    ['2020 a90, what does it run 60-130', '2020 Toyota GR Supra'],
+  ] as const
+  lawOf('a code of the chassis names the car', 1, CODES, (some) => {
+    for (const [asks, name] of some) expect(lastOf(asks).text, asks).toContain(name)
+  })
+
   const MPG = ['what does that do to my mpg', 'will it hurt gas mileage', 'does that change fuel economy']
   lawOf('gas mileage is of the tune where no tire was named', 1, MPG, (some) => {
     for (const asks of some) expect(lastOf('2016 golf r, is stage 1 worth it', asks).text, asks).not.toMatch(/35s|axle/)
