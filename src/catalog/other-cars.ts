@@ -30,7 +30,7 @@ const OTHER_CARS: ReadonlySet<string> = new Set(
   240sx 180sx silvia s13 s14 s15 skyline r32 r33 r34 rb26 stagea titan frontier armada xterra rogue versa leaf sentra altima maxima pathfinder 280zx 240z 260z 280z juke
   civic-eg civic-ek civic-ef prelude crx odyssey ridgeline delsol fit pilot passport element insight hrv crv cr-v hr-v
   tsx ilx mdx rdx legend vigor zdx
-  cx5 cx9 protege 626 b2200
+  cx5 cx9 cx30 cx-5 cx-9 cx-30 mazda6 protege 626 b2200
   cayenne macan panamera taycan 924 928 944 968 carreragt
   forester outback crosstrek ascent svx 2.5rs
   galant 3000gt mirage outlander starion
@@ -55,6 +55,7 @@ const FAMILIAR: Readonly<Record<string, string>> = {
     goat: 'Pontiac GTO',
     ctsv: 'Cadillac CTS-V',
     trackhawk: 'Jeep Trackhawk',
+    mazda6: 'Mazda6',
   },
 }
 const shown = (word: string): string =>

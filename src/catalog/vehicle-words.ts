@@ -60,7 +60,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bug|blob|hawk)[\s-]?eye\b/g, ' gd '],
   [/\bs2k\b/g, ' s2000 '],
   [/\bmk[\s-]?(?:4|iv) supra\b|\bsupra mk[\s-]?(?:4|iv)\b|\ba80(?: supra)?\b/g, ' jza80 supra '],
-  [/\bmk[\s-]?(?:5|v) supra\b|\bsupra mk[\s-]?(?:5|v)\b/g, ' a90 supra '],
+  [/\bmk[\s-]?(?:5|v) supra\b|\bsupra mk[\s-]?(?:5|v)\b|\b(?:supra )?a9[01](?: supra)?\b/g, ' a90 supra '],
   [/\bfi?st\b/g, ' fiesta st '],
   [/\bfost\b/g, ' focus st '],
   [/\bm2c\b/g, ' m2 competition '],

@@ -1,5 +1,6 @@
 import { type Advisor, type Answer, inLanguage, type Said, text } from './advisor.ts'
 import { alreadyDone } from './already-done.ts'
+import { asAsked } from './as-asked.ts'
 import { byIntent } from './by-intent.ts'
 import { cartOfTold } from './cart-of-told.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
@@ -95,6 +96,7 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
         shotGoesOnIn(advisor, before, draft, reading, messages) ??
         whatChanged(advisor, draft, reading, messages) ??
         deliveryTime(draft, reading) ??
+        asAsked(advisor, before, draft, reading, messages) ??
         twoMakers(advisor, draft, reading) ??
         lowerPrice(advisor, before, draft, reading) ??
         smallListGoesOn(advisor, draft, reading, messages) ??

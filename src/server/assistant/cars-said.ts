@@ -234,7 +234,9 @@ export function readSaidCar(
   if (open.length > 0) return { mayMean: open, year: whole.named?.year }
   const read = whole
   const one = vehicles.find(({ modelId }) => modelId === read.named?.car)
-  if (one && /^(?!5\.0)\d\.\d$/.test(one.model.split(' ').at(-1) ?? '')) {
+  const size = one?.model.split(' ').at(-1) ?? ''
+  // "A90" is a name of its own.
+  if (one && /^(?!5\.0)\d\.\d$/.test(size) && text.includes(size)) {
     const said = new Set(text.toLowerCase().split(/[^a-z\d]+/))
     const names = `${one.make} ${one.model}`
       .toLowerCase()

@@ -69,7 +69,7 @@ const PART_WORDS: readonly PartWord[] = [
   boost('is20|turbo(?:s|ed|charged|chargers?)?(?: kits?| build)?', 'turbo', TURBO_KINDS),
   boost('super ?charg(?:ed|ers?|e)(?: kits?)?|blowers?|blown(?= )|sc(?= |$|,)', 'supercharger', BLOWER_KINDS),
   inPlaces('fuel system|fueling', ['fuel_pump', 'injectors'], 'fuel_pump', 'injectors'),
-  word('high[- ]pressure (?:fuel )?pumps?|hpfps?|di pumps?', 'high_pressure_fuel_pump'),
+  word('high[- ]pressure (?:fuel )?pumps?|hpfps?(?: internals)?|di pumps?', 'high_pressure_fuel_pump'),
   word(
     'fuel pumps?|low pressure pump|lpfp|(?:twin |dual |double )?(?:(?:a )?\\d{3} )?walbros?(?: \\d{3}s?)?|aem \\d{3}s?|dw ?[36]\\d{2}c?|(?:twin|dual|double) (?:255|340|450|525)s?|(?:a )?(?:255|340|450|525)(?: ?lph)(?: pump)?|a (?:255|340|450)(?=\\s*[,.]|\\s*$| pump)|(?:in[- ]tank|drop[- ]?in|intank) (?:fuel )?pump',
     'fuel_pump',
@@ -99,7 +99,10 @@ const PART_WORDS: readonly PartWord[] = [
   inPlaces('exhausts?(?: system)?', ['catback', 'midpipe', 'headers', 'downpipe'], 'catback_exhaust'),
   word('(?:front mount |top mount )?intercoolers?|front[- ]mounts?(?! turbo)|fmic|tmic|ic(?= |$|,|\\.)', 'intercooler'),
   word('heat exchangers?|hx', 'heat_exchanger'),
-  word('(?:smaller |smallest |stock |lower |upper |dual |blower )?pull(?:e)?ys?', 'pulley_smaller'),
+  word(
+    '(?:smaller |smallest |stock |lower |upper |dual |blower )?pull(?:e)?ys?|[23]\\.\\d{1,2} (?:in(?:ch)? )?(?:upper|lower)',
+    'pulley_smaller',
+  ),
   word('flex[\\s-]?fuel (?:kit|sensor)|(?:ethanol|e85|flex)(?: content)? (?:sensor|analyzer)', 'flex_fuel'),
   word('valve springs', 'valve_springs'),
   word('(?:mild |bigger |big )?(?:camshafts?|cams?)', 'camshafts'),

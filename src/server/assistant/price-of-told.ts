@@ -150,7 +150,7 @@ function togetherOf(parts: readonly Part[]): Bilingual {
 }
 
 /** The price that was told already, taken apart: the part, and the labor by its hours and rate. */
-function withLabor(parts: readonly Part[]): Bilingual {
+export function withLabor(parts: readonly Part[]): Bilingual {
   const each = parts.map((part): Bilingual => {
     const [shelf, fitted] = [dollarsOf(part.priceCents), installedUsdOf(part)]
     const [name, labor] = [`${part.manufacturer} ${part.name}`, dollars(fitted - shelf)]

@@ -17,6 +17,13 @@ const WHICH_FIRST =
 const IS_FIRST = /\b(?:first|primero|start)\b/
 const MOST_TURNS = 2
 
+/** A list for a small budget was told lately. */
+export const isAfterSmallList = (messages: readonly Said[]): boolean =>
+  messages
+    .filter(({ from }) => from === 'assistant')
+    .slice(-MOST_TURNS)
+    .some((one) => IS_LIST.test(one.text))
+
 /** After a list for a small budget: "nah no exhaust" is the list without it, "which 1 first" names one of it. */
 export function smallListGoesOn(
   advisor: Advisor,
@@ -25,9 +32,7 @@ export function smallListGoesOn(
   messages: readonly Said[],
 ): Answer | undefined {
   const { meaning, asked } = reading
-  const told = messages.filter(({ from }) => from === 'assistant').slice(-MOST_TURNS)
-  if (!told.some((one) => IS_LIST.test(one.text)) || meaning.goal !== undefined || meaning.car !== undefined)
-    return undefined
+  if (!isAfterSmallList(messages) || meaning.goal !== undefined || meaning.car !== undefined) return undefined
   const isRefusal = (meaning.without ?? meaning.keepsStock) !== undefined
   const isFirst = WHICH_FIRST.test(asked) && IS_FIRST.test(asked)
   if (!isRefusal && !isFirst) return undefined

@@ -13,13 +13,17 @@ import { answerTopic } from './topic-answer.ts'
 export function ofAnyCar(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
   const { asked, meaning } = reading
   const isClear = mattersOf(asked).length > 0 || isSureFragment(advisor.catalog.vehicles, asked)
-  if (isDiesel(asked) || meaning.goal || !isClear) return undefined
+  if (isDiesel(asked) || meaning.goal || !isClear || ASKS_SHELF.test(asked)) return undefined
   const told = explainedAnyway(advisor, draft, { ...reading, mayMean: [] })
   const english = `We don't build the ${meaning.stranger}, so this is the general rule and no part of ours. `
   return (
     told && [text(inLanguage(draft.language, [english, `No trabajamos el ${meaning.stranger}; en general: `])), ...told]
   )
 }
+
+/** "Anything for a Mazda6": whether we have parts for it. */
+const ASKS_SHELF =
+  /\b(?:anything|something|parts|mods|upgrades|kits?|stuff) (?:(?:available|out there|you have|you got|you sell) )?for (?:an?|the|my|his|her|our)?\b/
 
 const WANTS_NO = /\b(?:tell|show) (?:me|him|her|them)(?: just)? no\b|\bjust (?:say|tell \w+) no\b|\bsay no\b/
 

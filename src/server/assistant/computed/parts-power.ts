@@ -18,10 +18,11 @@ const ASKS_ELSE =
 const JUST = /\b(?:just|only)\b/
 const MAKES_POWER =
   /^(?:cold_air|intake_man|throttle|charge_pipes|catback|headers|midpipe|downpipe|intercooler|tune|e85_tune|pulley|supercharger|turbo|cam|ported|stroker|methanol|nitrous|heat_exchanger)/
+export const makesPower = (kind: PartKind): boolean => MAKES_POWER.test(kind)
 const CATLESS = /\bcatless\b|\brace\b|\boff[- ]road\b/i
 
 /** The kinds that a question of power names; tires and brakes make none. */
-const powerKinds = (asked: string): PartKind[] => kindsIn(asked).filter((kind) => MAKES_POWER.test(kind))
+export const powerKinds = (asked: string): PartKind[] => kindsIn(asked).filter(makesPower)
 
 export const asksPartsPower = (asked: string): boolean => {
   const kinds = powerKinds(asked)
@@ -33,10 +34,15 @@ export const asksPartsPower = (asked: string): boolean => {
 const TRIED_OF_A_KIND = 4
 
 /** "Predicted whp and torque for intake, downpipe and tune": a build of exactly those parts, with its range. */
-export function partsPower(advisor: Advisor, draft: Draft, car: ChosenCar, asked: string): Answer | undefined {
+export function partsPower(
+  advisor: Advisor,
+  draft: Draft,
+  car: ChosenCar,
+  asked: string,
+  named: readonly PartKind[] = powerKinds(asked),
+): Answer | undefined {
   const { catalog } = advisor
   const fitting = catalog.partsFor(car.vehicle)
-  const named = powerKinds(asked)
   const kinds = named.filter((kind) => fitting.some((part) => part.kind === kind))
   if (kinds.length === 0) return undefined
   const { goal: _, budgetUsd: __, shown: ___, ...open } = draft
@@ -75,7 +81,7 @@ export function partsPower(advisor: Advisor, draft: Draft, car: ChosenCar, asked
   return [
     text(
       inLanguage(draft.language, [
-        `With ${listed(names)} the ${name} should make ${whp(power.wheelHp)} and ${Math.round(power.wheelTorqueLbft)} lb-ft at the wheels on ${fuel}, up from ${whp(power.stockWheelHp)}. Most cars land between ${Math.round(low)} and ${Math.round(high)} whp. ${dollars(partsCost)} in parts, ${dollars(estimatedCost)} installed.`,
+        `With ${names.length === 1 && !/s$/.test(names[0] ?? '') ? 'a ' : ''}${listed(names)} the ${name} should make ${whp(power.wheelHp)} and ${Math.round(power.wheelTorqueLbft)} lb-ft at the wheels on ${fuel}, up from ${whp(power.stockWheelHp)}. Most cars land between ${Math.round(low)} and ${Math.round(high)} whp. ${dollars(partsCost)} in parts, ${dollars(estimatedCost)} installed.`,
         `Con esas piezas el ${name} da unos ${whp(power.wheelHp)} con ${fuel} (de ${whp(power.stockWheelHp)}); la mayoría queda entre ${Math.round(low)} y ${Math.round(high)}. ${dollars(estimatedCost)} instalado.`,
       ]),
       more.length > 0 ? `In that price because they need it: ${listed(more)}.` : '',

@@ -19,6 +19,8 @@ const MATTERS: readonly (readonly [string, RegExp])[] = [
     'transmission',
     /\b(?:trans(?:mission)?s?|tranny|gearbox(?:es)?|t-?5|t-?56|tr-?6060|mt-?82|th-?\d{3}|4l\d\de?|6l\d\d|10r\d\d|8hp\w*|dsg|dct)\b/,
   ],
+  ['gas mileage', /\b(?:mpg|(?:gas|fuel) mileage|fuel economy)\b/],
+  ['pulley', /\bpull(?:eys?|ies)\b/],
   ['clutch', /\bclutch(?:es)?\b/],
   ['oil', /\boil\b/],
   ['coolant', /\b(?:coolant|water temp\w*|radiator|antifreeze)\b/],
