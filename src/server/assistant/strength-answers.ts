@@ -3,6 +3,7 @@ import type { LimitComponent, PartKind, Vehicle } from '../../engine/model.ts'
 import { allStockLimits, partsLike, type StockLimit, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Bilingual, dollars, whp } from './advisor.ts'
+import { kindsIn } from './part-words.ts'
 import { tradeInSpanish } from './words/trade-in-spanish.ts'
 
 /** What a question about one car is answered from: the car, its engine family, and the build shown, where there is one. */
@@ -260,6 +261,12 @@ export const converter: Words = (subject) => {
   const [held] = holds(subject, 'transmission', ['built_transmission'], ['transmission', 'la transmisión'])
   if (vehicle.transmission.kind === 'manual')
     return [`Yours has a manual: no converter in it.`, 'El tuyo es manual: no lleva convertidor.']
+  const hasCams = subject.reply?.recommendedParts.some(({ kind }) => kind === 'camshafts')
+  if (hasCams || kindsIn(subject.asked).includes('camshafts'))
+    return [
+      `Yes: with cams the stock converter of the ${name} is too tight, so it pulls against the brakes at a light and won't idle in gear. A mild cam wants 2,800 to 3,200 rpm of stall, a big one 3,600 and up, with a transmission cooler: slip is heat.`,
+      'Sí: con levas el convertidor de fábrica queda corto y no marca ralentí en D. Leva suave: stall de 2,800 a 3,200 rpm; leva grande: 3,600 o más, con enfriador de caja.',
+    ]
   return [
     `On the street, no: at that power a transmission tune wakes the ${name} up more per dollar. A converter with more stall is for launching: worth two to three tenths at the strip, and it needs the tune as well. ${held}`,
     `Para calle basta el tune de transmisión; el convertidor (converter) es para arrancar en la pista.`,

@@ -22,7 +22,7 @@ export const DRIVELINE_FACTS = {
   ),
   torque_converter: facts(
     'A torque converter with more stall lets the engine rev into its power at launch.',
-    'Two to three tenths at the strip with a cam or a turbo; on the street not needed.',
+    'Two to three tenths at the strip with a cam or a turbo. An automatic with cams needs one; without them the street does not.',
     'A transmission cooler and a tune for the lockup.',
     'Un convertidor con más stall vale dos a tres décimas en la pista; pide enfriador y tune.',
   ),
