@@ -2,6 +2,7 @@ import { type Advisor, type Answer, inLanguage, type Said, text } from './adviso
 import { alreadyDone } from './already-done.ts'
 import { byIntent } from './by-intent.ts'
 import { cartOfTold } from './cart-of-told.ts'
+import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { inPlainWords } from './computed/in-plain-words.ts'
 import { convertedBeside } from './computed/unit-answer.ts'
@@ -35,6 +36,7 @@ import { planOf, refused } from './plan-answer.ts'
 import { priceOfTold } from './price-of-told.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { Sentence } from './sentence.ts'
+import { inspectionPrice } from './service-price.ts'
 import { shotGoesOnIn } from './shot-goes-on.ts'
 import { ofShownParts } from './shown-parts-answer.ts'
 import { smallListGoesOn } from './small-list-goes-on.ts'
@@ -95,6 +97,8 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
         shotGoesOnIn(advisor, before, draft, reading, messages) ??
         whatChanged(advisor, draft, reading, messages) ??
         deliveryTime(draft, reading) ??
+        inspectionPrice(advisor, draft, reading) ??
+        comparedGoesOn(advisor, before, draft, reading) ??
         twoMakers(advisor, draft, reading) ??
         lowerPrice(advisor, before, draft, reading) ??
         smallListGoesOn(advisor, draft, reading, messages) ??

@@ -4,6 +4,7 @@ import { askedOfBuild } from './build-asked.ts'
 import { buildGoesOn } from './build-goes-on.ts'
 import { shortOfBuild } from './build-order-answers.ts'
 import { changeOfBuild } from './change-of-build.ts'
+import { engineOpened } from './engine-opened.ts'
 import { fuelsIn } from './fuel-words.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -121,6 +122,7 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
   const back =
     shotGoesOn(before, reading) ??
     shortOfBuild(before, reading) ??
+    engineOpened(before, reading) ??
     takenBack(before, reading) ??
     strengthGoesOn(before, reading)
   if (back) return back

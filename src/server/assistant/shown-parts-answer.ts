@@ -3,6 +3,7 @@ import { carWords, partsLike } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, type Bilingual, dollars, inLanguage, listed, suggestions, text } from './advisor.ts'
 import { type Aspect, aspectAsked, saysNothing } from './asked-of-talk.ts'
+import { quieterPads } from './computed/pads-answer.ts'
 import type { Draft } from './draft.ts'
 import { topicOf } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -28,10 +29,12 @@ export function ofShownParts(
   { asked, meaning }: MessageReading,
 ): Answer | undefined {
   const { kinds = [], topic = '' } = before.talk?.of ?? {}
-  if (before.shown || (meaning.car ?? meaning.goal ?? meaning.budgetUsd) !== undefined || kindsIn(asked).length > 0)
-    return undefined
+  if (before.shown || (meaning.car ?? meaning.goal ?? meaning.budgetUsd) !== undefined) return undefined
   const chosen = before.car === undefined ? 'none' : carOf(advisor, before, true)
   const car = typeof chosen === 'string' ? undefined : chosen
+  const quieter = car && kinds.includes('brake_pads') ? quieterPads(advisor, car, asked) : undefined
+  if (quieter) return quieter
+  if (kindsIn(asked).length > 0) return undefined
   const isAsked = (form: RegExp) => asked.search(form) >= 0 && saysNothing(asked.replaceAll(form, ' '))
   const say = (words: Bilingual): Answer => [
     text(inLanguage(draft.language, words)),
