@@ -1,6 +1,7 @@
 import { type Advisor, type Answer, inLanguage, type Said, text } from './advisor.ts'
 import { alreadyDone } from './already-done.ts'
 import { byIntent } from './by-intent.ts'
+import { carWanted } from './car-wanted.ts'
 import { cartOfTold } from './cart-of-told.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
@@ -99,6 +100,7 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
         deliveryTime(draft, reading) ??
         inspectionPrice(advisor, draft, reading) ??
         comparedGoesOn(advisor, before, draft, reading) ??
+        carWanted(advisor, draft, reading, messages) ??
         twoMakers(advisor, draft, reading) ??
         lowerPrice(advisor, before, draft, reading) ??
         smallListGoesOn(advisor, draft, reading, messages) ??

@@ -4,6 +4,7 @@ import { allMotorFirst } from './all-motor-first.ts'
 import { ASKS_IF_SOUND, askGoal } from './ask-goal.ts'
 import { answerNotListed, answerPriceDoubted } from './asked-of-shop.ts'
 import { answerCart } from './cart-answer.ts'
+import { claimsNothing } from './cart-claim.ts'
 import { chosenCar, EXAMPLES } from './chosen-car.ts'
 import { answerCompare } from './compare-answer.ts'
 import { type Draft, withMeaning } from './draft.ts'
@@ -91,8 +92,13 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
         withBuild(advisor, before, draft, reading)
       )
     case 'cart':
-      return answerCart(advisor, withSpokenPart(draft, meaning, messages), meaning, () =>
-        chosenCar(advisor, draft, reading),
+      return claimsNothing(
+        advisor,
+        draft,
+        messages,
+        answerCart(advisor, withSpokenPart(draft, meaning, messages), meaning, () =>
+          chosenCar(advisor, draft, reading),
+        ),
       )
     case 'price':
       return draft.shown || !explained(reading)

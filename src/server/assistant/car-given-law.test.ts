@@ -128,3 +128,74 @@ describe('law: German is understood: parts, labor, price, fit', () => {
     expect(cart?.text).toContain('DS2500')
   })
 })
+
+describe('law: a wish for any car is answered with those of ours that bear the power, and what is refused narrows them', () => {
+  const wishes = [
+    [
+      'want a fast 4 door under 20k that i can get to 500whp without building the motor. what should i be looking at',
+      500,
+    ],
+    ['need a cheap sedan to make 400whp, any ideas?', 400],
+    ['looking to buy a car that can make 600 on the stock bottom end, what do you recommend', 600],
+    ['whats a good car under 25k for 450 hp', 450],
+  ] as const
+  test.each(wishes)('%s', (wish, goal) => {
+    const { text } = lastOf(wish)
+    expect(text).not.toMatch(ASKS_CAR)
+    expect(text).toMatch(/don't sell cars and have no used-car prices/)
+    const limits = [...text.matchAll(/bottom end good for about (\d+)/g)].map(([, limit]) => Number(limit))
+    expect(limits.length).toBeGreaterThan(1)
+    for (const limit of limits) expect(limit).toBeGreaterThanOrEqual(1.05 * goal)
+  })
+
+  test.each([
+    ['no german stuff', /BMW|Audi|Mercedes|Porsche|Volkswagen/],
+    ['nothing american', /Dodge|Ford|Chevrolet/],
+    ['no dodge', /Dodge/],
+    ['anything but bmw', /BMW/],
+  ])('%s', (refusal, gone) => {
+    const { text } = lastOf('want a fast 4 door under 20k that makes 500whp on the stock motor', refusal)
+    expect(text).toMatch(/500 whp takes about \$/)
+    expect(text).not.toMatch(gone)
+  })
+
+  test('one of a name after it: each version, and what it takes', () => {
+    const { text } = lastOf(
+      'want a fast 4 door that makes 500whp on the stock motor. what should i look at',
+      'no german stuff',
+      'ok charger. which years and what does it take',
+    )
+    expect(text).toMatch(/2015-2023 Dodge Charger Scat Pack: .*500 whp takes about \$/)
+    expect(text).toMatch(/2006-2008 Dodge Charger R\/T: no, its stock bottom end is good for about 480 whp/)
+  })
+
+  test.each([
+    'i want my car to make 500whp',
+    'what car is quicker',
+    'want a 500whp tune for my sedan',
+    'which car do you build',
+  ])('"%s" is no such wish', (asked) => expect(lastOf(asked).text).not.toMatch(/don't sell cars/))
+})
+
+describe('law: what the talk put into the cart is what it takes out', () => {
+  test.each(['intake', 'clutch', 'cat-back'])('no %s was put in, and none is said to have come out', (part) =>
+    expect(
+      lastOf('add drag radials to my cart for a 2019 charger scat pack', `take the old ${part} back out`).text,
+    ).toMatch(/^I put no /),
+  )
+  test('what was put in comes out', () =>
+    expect(lastOf('2018 mustang gt, add a cold air intake to my cart', 'take the intake back out').text).toMatch(
+      /^Took the/,
+    ))
+})
+
+describe('law: a code says its years and its gearbox', () => {
+  test.each([
+    ['id1050x for 18+ coyote', '2018 Ford Mustang GT'],
+    ['intake for a 15+ wrx', '2015 Subaru WRX'],
+  ])('%s', (asked, car) => expect(lastOf(asked).text).toContain(car))
+
+  test.each(['how much torque can a 6hp hold', '6hp w xhp stg3, good for how much'])('%s', (asked) =>
+    expect(lastOf(asked).text).toMatch(/6HP21 transmission .* good for about 450 lb-ft/),
+  )
+})

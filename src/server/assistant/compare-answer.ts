@@ -197,10 +197,9 @@ function compareCars(
   if (tuned) lines.push(tuned)
   const families = new Set(cars.map(({ vehicle }) => vehicle.family.name))
   const [family] = families
+  const ofAll = cars.length === 2 ? 'both' : 'all'
   if (families.size === 1 && cars.length > 1)
-    lines.push(
-      `Same engine family in ${cars.length === 2 ? 'both' : 'all'}: ${family}. What differs is weight, gearing, gearbox and factory tune.`,
-    )
+    lines.push(`Same engine family in ${ofAll}: ${family}. What differs is weight, gearing, gearbox and factory tune.`)
   const decided =
     mostLeft(rows, asked) ??
     buildOrTrade(rows, asked, dollars) ??
