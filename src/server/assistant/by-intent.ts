@@ -21,6 +21,7 @@ import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy, stockOfE
 import { isYield } from './questions.ts'
 import { carOf } from './request-of.ts'
 import { Sentence } from './sentence.ts'
+import { workOfOther } from './service-price.ts'
 import { answerStages } from './stages-answer.ts'
 import { explainedAnyway, heldAgainst, ofAnyCar, strangerWords, tellsState } from './stranger-answer.ts'
 import { STRENGTH_TOPICS } from './strength-asked.ts'
@@ -101,6 +102,7 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
         ),
       )
     case 'price':
+      if (!draft.shown && isOtherYear(advisor, draft)) return workOfOther(advisor, draft, reading)
       return draft.shown || !explained(reading)
         ? answerPrice(advisor, draft, meaning)
         : explain(advisor, draft, reading)

@@ -199,3 +199,20 @@ describe('law: a code says its years and its gearbox', () => {
     expect(lastOf(asked).text).toMatch(/6HP21 transmission .* good for about 450 lb-ft/),
   )
 })
+
+describe('law: nobody is asked for a car that he named, ours or not', () => {
+  test.each(['2018 a4 quattro 2.0t', '2019 audi a4 2.0t'])('%s is none of ours, and what follows says so', (car) => {
+    const [, mileage, price] = talk(
+      `${car}, want it a bit quicker without hurting reliability`,
+      'what does that do to my mpg',
+      'how much to have you guys do it',
+    )
+    expect(mileage?.text).not.toMatch(/35s|lift/)
+    expect(price?.text).toMatch(/We don't build the 20\d\d Audi A4[\s\S]*\$150 an hour/)
+    expect(price?.text).not.toMatch(ASKS_CAR)
+  })
+
+  test.each(['2017 civic ex-t cvt', '2018 mustang gt', '2016 civic'])('%s: ktuner or hondata', (car) =>
+    expect(lastOf(`${car}. ktuner or hondata?`).text).not.toMatch(/tell me the car/i),
+  )
+})

@@ -1,6 +1,7 @@
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { carWords } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, listed, suggestions, text } from './advisor.ts'
+import { chosenCar } from './chosen-car.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
@@ -41,4 +42,15 @@ function checkWords({ vehicle, year }: ChosenCar): string {
   const manual =
     vehicle.transmission.kind === 'manual' ? ', and on a manual how the clutch grabs and the shifts feel' : ''
   return points.length > 0 ? ` What to look at on a ${carWords(vehicle, year)} first: ${listed(points)}${manual}.` : ''
+}
+
+/** The price of work on a year that we do not build: said so, and what an hour of labor costs. */
+export function workOfOther(advisor: Advisor, draft: Draft, reading: MessageReading): Answer {
+  const car = chosenCar(advisor, draft, reading)
+  const rate = dollars(LABOR_CENTS_PER_HOUR.configurator / 100)
+  const words = inLanguage(draft.language, [
+    ` So I have no parts or price for it, and I won't make one up. Labor is ${rate} an hour; ask at /contact whether we take that job.`,
+    ` Así que no tengo piezas ni precio, y no los voy a inventar. La mano de obra es ${rate} por hora; pregunta en /contact.`,
+  ])
+  return 'vehicle' in car ? [text(words.trim())] : [...car.answer, text(words)]
 }

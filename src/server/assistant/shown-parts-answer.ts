@@ -15,7 +15,8 @@ const HOLDS =
   /\b(?:holds?|holding|rated|ratings?|handles?|can (?:it|they|that|these|those) take|supports?|capacity|torque|aguantan?)\b/g
 /** What may stand beside it and still ask for the rating. */
 const OF_RATING: ReadonlySet<Aspect> = new Set<Aspect>(['cost', 'gain', 'what', 'which', 'safe'])
-const SELLS = /\b(?:have|sells?|carry|carries|stock|vendes?|venden|tienes|tienen)\b/g
+const SELLS =
+  /\b(?:have(?! (?:you|yall|y'all)(?: guys)? (?:do|put|install|fit|tune)\b)|sells?|carry|carries|stock|vendes?|venden|tienes|tienen)\b/g
 const QUIETEST = /\b(?:quietest|least loud|mildest|least noisy)\b/g
 /** What the names of exhausts say of their sound. */
 const MILD = /\b(?:axle-?back|touring|valved|resonated|s-type)\b/i
