@@ -4,7 +4,7 @@ import { allMotorFirst } from './all-motor-first.ts'
 import { ASKS_IF_SOUND, askGoal } from './ask-goal.ts'
 import { answerNotListed, answerPriceDoubted } from './asked-of-shop.ts'
 import { answerCart } from './cart-answer.ts'
-import { claimsNothing } from './cart-claim.ts'
+import { trueOfCart } from './cart-claim.ts'
 import { chosenCar, EXAMPLES } from './chosen-car.ts'
 import { answerCompare } from './compare-answer.ts'
 import { type Draft, withMeaning } from './draft.ts'
@@ -93,9 +93,10 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
         withBuild(advisor, before, draft, reading)
       )
     case 'cart':
-      return claimsNothing(
+      return trueOfCart(
         advisor,
         draft,
+        reading.asked,
         messages,
         answerCart(advisor, withSpokenPart(draft, meaning, messages), meaning, () =>
           chosenCar(advisor, draft, reading),
@@ -103,9 +104,8 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
       )
     case 'price':
       if (!draft.shown && isOtherYear(advisor, draft)) return workOfOther(advisor, draft, reading)
-      return draft.shown || !explained(reading)
-        ? answerPrice(advisor, draft, meaning)
-        : explain(advisor, draft, reading)
+      if (draft.shown || !explained(reading)) return answerPrice(advisor, draft, meaning)
+      return explain(advisor, draft, reading)
     case 'why':
       return draft.shown ? answerWhy(advisor, draft, meaning) : answerTopic(advisor, draft, reading)
     case 'plan':

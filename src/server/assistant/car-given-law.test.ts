@@ -216,3 +216,24 @@ describe('law: nobody is asked for a car that he named, ours or not', () => {
     expect(lastOf(`${car}. ktuner or hondata?`).text).not.toMatch(/tell me the car/i),
   )
 })
+
+describe('law: a width that is said of tires is held against its wheel, and our cards name no size', () => {
+  test.each([
+    ['add 305 drag radials to my cart for a 19 charger scat pack', /A 305 wants a wheel 10 to 11\.5 in\. wide/],
+    [
+      '2018 mustang gt, add 275 drag radials to my cart, wheels are 20x9',
+      /A 275 wants .*A 9 in\. wheel takes about a 235 to 275/,
+    ],
+  ])('%s', (asked, told) => expect(lastOf(asked).text).toMatch(told))
+
+  test('no size, no word of it', () =>
+    expect(lastOf('add drag radials to my cart for a 2019 charger scat pack').text).not.toMatch(/wants a wheel/))
+})
+
+describe('law: a CVT that is named is judged as one, whatever was told before it', () => {
+  test.each(['its the cvt so is it safe', 'will the cvt hold', 'is the cvt ok with that'])('%s', (asked) => {
+    const { text } = lastOf('2017 civic ex-t. ktuner or hondata?', asked)
+    expect(text).toMatch(/^Not without limits: a CVT is the weak link/)
+    expect(text).not.toMatch(/^Yes/)
+  })
+})

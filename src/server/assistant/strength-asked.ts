@@ -18,7 +18,7 @@ const COMPONENTS: readonly (readonly [StrengthTopic, string])[] = [
   ['differential', String.raw`(?:diff(?:erential)?|rear ?end|axles?|half ?shafts?|drive ?shaft|cv joints?)`],
   [
     'transmission',
-    String.raw`(?:trans(?:mission)?|gearbox|tranny|dsg|dct|tcu|\d{1,2}[- ]speed|${STOCK}auto(?:matic)?|gr6|dq\d+|dl\d+|zf8|8hp\d*|6hp\d*|10r\d{2}|6r\d{2}|4l\d\de?|[68]l\d{2}e?|t-?56|tr-?6060|t-?5(?!\d)z?|t-?45|tr-?3650|tko-?\d{3}|th-?[34]\d0|mt-?82|tremec|cd00?9|${GEARBOX_FORMS})`,
+    String.raw`(?:trans(?:mission)?|gearbox|tranny|dsg|dct|tcu|\d{1,2}[- ]speed|${STOCK}auto(?:matic)?|gr6|dq\d+|dl\d+|zf8|8hp\d*|6hp\d*|cvt|10r\d{2}|6r\d{2}|4l\d\de?|[68]l\d{2}e?|t-?56|tr-?6060|t-?5(?!\d)z?|t-?45|tr-?3650|tko-?\d{3}|th-?[34]\d0|mt-?82|tremec|cd00?9|${GEARBOX_FORMS})`,
   ],
   ['boost_source', String.raw`${STOCK}(?:turbos?|twins|blower|supercharger)`],
   [
