@@ -106,6 +106,15 @@ describe('law: German is understood: parts, labor, price, fit', () => {
       )
   })
 
+  test.each(['Was bringt ein Sportauspuff an meinem 2010er 911 Carrera S an Leistung, ohne die Kats anzufassen?'])(
+    '%s',
+    (asked) => {
+      const { text } = lastOf(asked)
+      expect(text).toMatch(/\+\d+ whp from the cat-back exhaust by itself/)
+      expect(text).not.toMatch(/midpipe/)
+    },
+  )
+
   test.each(['ok und mit Einbau bei euch zusammen?', 'was kostet das insgesamt mit Einbau?'])('%s', (asked) =>
     expect(lastOf('Moin, hab nen 2018er Golf GTI mit DSG. was bringt Stage 1?', asked).text).toMatch(
       /\$[\d,]+ is installed: parts \$[\d,]+ and labor/,
