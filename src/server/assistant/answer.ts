@@ -2,7 +2,9 @@ import { type Advisor, type Answer, inLanguage, type Said, text } from './adviso
 import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
 import { byIntent } from './by-intent.ts'
+import { carWanted } from './car-wanted.ts'
 import { cartOfTold } from './cart-of-told.ts'
+import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { inPlainWords } from './computed/in-plain-words.ts'
 import { convertedBeside } from './computed/unit-answer.ts'
@@ -36,6 +38,7 @@ import { planOf, refused } from './plan-answer.ts'
 import { priceOfTold } from './price-of-told.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { Sentence } from './sentence.ts'
+import { inspectionPrice } from './service-price.ts'
 import { shotGoesOnIn } from './shot-goes-on.ts'
 import { ofShownParts } from './shown-parts-answer.ts'
 import { smallListGoesOn } from './small-list-goes-on.ts'
@@ -96,6 +99,9 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
         shotGoesOnIn(advisor, before, draft, reading, messages) ??
         whatChanged(advisor, draft, reading, messages) ??
         deliveryTime(draft, reading) ??
+        inspectionPrice(advisor, draft, reading) ??
+        comparedGoesOn(advisor, before, draft, reading) ??
+        carWanted(advisor, draft, reading, messages) ??
         asAsked(advisor, before, draft, reading, messages) ??
         twoMakers(advisor, draft, reading) ??
         lowerPrice(advisor, before, draft, reading) ??

@@ -4,6 +4,7 @@ import { allMotorFirst } from './all-motor-first.ts'
 import { ASKS_IF_SOUND, askGoal } from './ask-goal.ts'
 import { answerNotListed, answerPriceDoubted } from './asked-of-shop.ts'
 import { answerCart } from './cart-answer.ts'
+import { trueOfCart } from './cart-claim.ts'
 import { chosenCar, EXAMPLES } from './chosen-car.ts'
 import { answerCompare } from './compare-answer.ts'
 import { type Draft, withMeaning } from './draft.ts'
@@ -20,6 +21,7 @@ import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy, stockOfE
 import { isYield } from './questions.ts'
 import { carOf } from './request-of.ts'
 import { Sentence } from './sentence.ts'
+import { workOfOther } from './service-price.ts'
 import { answerStages } from './stages-answer.ts'
 import { explainedAnyway, heldAgainst, ofAnyCar, strangerWords, tellsState } from './stranger-answer.ts'
 import { STRENGTH_TOPICS } from './strength-asked.ts'
@@ -91,13 +93,19 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
         withBuild(advisor, before, draft, reading)
       )
     case 'cart':
-      return answerCart(advisor, withSpokenPart(draft, meaning, messages), meaning, () =>
-        chosenCar(advisor, draft, reading),
+      return trueOfCart(
+        advisor,
+        draft,
+        reading.asked,
+        messages,
+        answerCart(advisor, withSpokenPart(draft, meaning, messages), meaning, () =>
+          chosenCar(advisor, draft, reading),
+        ),
       )
     case 'price':
-      return draft.shown || !explained(reading)
-        ? answerPrice(advisor, draft, meaning)
-        : explain(advisor, draft, reading)
+      if (!draft.shown && isOtherYear(advisor, draft)) return workOfOther(advisor, draft, reading)
+      if (draft.shown || !explained(reading)) return answerPrice(advisor, draft, meaning)
+      return explain(advisor, draft, reading)
     case 'why':
       return draft.shown ? answerWhy(advisor, draft, meaning) : answerTopic(advisor, draft, reading)
     case 'plan':

@@ -84,10 +84,8 @@ function otherTopic({ meaning, about }: MessageReading, isEither: boolean): stri
   return (meaning.fuel ?? meaning.against?.fuel) ? 'e85_or_gas' : 'auto_or_manual'
 }
 
-const namedCar = ({ car, year, gearbox }: Partial<SaidCar>): SaidCar => ({
-  car: car ?? '',
-  ...(year === undefined ? {} : { year }),
-  ...(gearbox === undefined ? {} : { gearbox }),
+const namedCar = ({ car = '', year, gearbox }: Partial<SaidCar>): SaidCar => ({
+  ...{ car, ...(year === undefined ? {} : { year }), ...(gearbox === undefined ? {} : { gearbox }) },
 })
 
 /** The model that had an engine for the most years. */
@@ -157,10 +155,11 @@ const sideWords = (side: Draft | undefined): string =>
     .filter(Boolean)
     .join(' ') || 'as it is'
 
-const boostWords = ({ recommendedParts }: GenerateReply): string => {
-  const boost = recommendedParts.find(({ slot }) => slot === 'boost_source')
-  return boost ? ` with the ${boost.manufacturer} ${boost.name}` : ''
-}
+const boostWords = ({ recommendedParts }: GenerateReply): string =>
+  recommendedParts
+    .filter(({ slot }) => slot === 'boost_source')
+    .map(({ manufacturer, name }) => ` with the ${manufacturer} ${name}`)
+    .join('')
 
 const buildLine = (reply: GenerateReply, index: number) =>
   text(
@@ -191,19 +190,16 @@ function compareCars(
     const build = reply ? ` ${reachWords(reply)}` : ''
     return `${name}: ${stock.crankHp} hp at the crank, ${whp(stock.wheelHp)}, ${stock.weightLb} lb; ${slipWords(stock.timeSlip)}.${limit}${build}`
   })
-  const shown =
-    draft.shown && draft.shown.modelId === cars[0]?.vehicle.modelId
-      ? shownBuild(advisor, draft, draft.shown)
-      : undefined
+  const isShown = draft.shown !== undefined && draft.shown.modelId === cars[0]?.vehicle.modelId
+  const shown = isShown && draft.shown ? shownBuild(advisor, draft, draft.shown) : undefined
   if (shown?.ok) lines.push(`Your build: ${whp(shown.reply.power.wheelHp)}; ${slipWords(shown.reply.timeSlip)}.`)
   const tuned = tunedWords(rows, goal !== undefined)
   if (tuned) lines.push(tuned)
   const families = new Set(cars.map(({ vehicle }) => vehicle.family.name))
   const [family] = families
+  const ofAll = cars.length === 2 ? 'both' : 'all'
   if (families.size === 1 && cars.length > 1)
-    lines.push(
-      `Same engine family in ${cars.length === 2 ? 'both' : 'all'}: ${family}. What differs is weight, gearing, gearbox and factory tune.`,
-    )
+    lines.push(`Same engine family in ${ofAll}: ${family}. What differs is weight, gearing, gearbox and factory tune.`)
   const decided =
     mostLeft(rows, asked) ??
     buildOrTrade(rows, asked, dollars) ??
@@ -261,6 +257,11 @@ interface Row {
   reply: GenerateReply | undefined
 }
 
+const sameCost = (cost: string) => ({
+  english: `No difference in money: ${cost} installed on each. Pick by condition, history and body.`,
+  spanish: `cuestan lo mismo: ${cost} instalado en cada uno.`,
+})
+
 function cheapestWords(rows: readonly Row[]): { english: string; spanish: string } {
   const there = rows.filter(({ reply }) => reply && isThere(reply))
   const best = (there.length > 0 ? there : rows).toSorted(
@@ -270,6 +271,7 @@ function cheapestWords(rows: readonly Row[]): { english: string; spanish: string
   if (!best?.reply) return quickestWords(rows)
   const name = carWords(best.car.vehicle, best.car.year)
   const cost = dollars(best.reply.estimatedCost)
+  if (there.length > 1 && there.every(({ reply }) => dollars(reply?.estimatedCost ?? 0) === cost)) return sameCost(cost)
   return there.length > 0
     ? {
         english: `The ${name} gets there for the least money: ${cost} installed.`,

@@ -1,6 +1,7 @@
 import type { Vehicle } from '../../engine/model.ts'
 import { type NamedCar, readCar } from '../catalog/car-words.ts'
 import { bareNameplate } from './bare-plate.ts'
+import type { SaidCar } from './cars-said.ts'
 import { bothCars, carAgain } from './earlier-cars.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -35,14 +36,24 @@ export function correctedCar(
 
 /** The cars of the last comparison, and what was asked of them. */
 export interface Compared {
-  cars: readonly NamedCar[]
+  cars: readonly SaidCar[]
   said: Pick<Meaning, 'goal' | 'budgetUsd' | 'use' | 'fuel'>
 }
 
-export function comparedIn({ cars, car, year, against, goal, budgetUsd, use, fuel }: Meaning): Compared | undefined {
+export function comparedIn({
+  cars,
+  car,
+  year,
+  gearbox,
+  against,
+  goal,
+  budgetUsd,
+  use,
+  fuel,
+}: Meaning): Compared | undefined {
   const two = [
-    ...(car ? [{ car, ...(year ? { year } : {}) }] : []),
-    ...(against?.car ? [{ car: against.car, ...(against.year ? { year: against.year } : {}) }] : []),
+    ...(car ? [{ car, ...(year ? { year } : {}), ...(gearbox ? { gearbox } : {}) }] : []),
+    ...(against?.car ? [{ ...against, car: against.car }] : []),
   ]
   const list = cars ?? two
   if (list.length < 2) return undefined

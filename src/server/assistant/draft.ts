@@ -121,6 +121,8 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
     const { car: _car, shown: _shown, gearbox: _gearbox, ...open } = draft
     return { ...open, half: notThisCar }
   }
+  // Of two kinds of boost that are held against each other none is wanted yet.
+  if (meaning.against?.induction) delete said.induction
   const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car
   const isNewRequest = isOtherCar && said.goal !== undefined
   const again = isOtherCar ? recalled(draft, said) : undefined

@@ -40,7 +40,11 @@ const byGearbox = oncePer((vehicles: readonly Vehicle[]): ReadonlyMap<string, Ve
 export function carOfGearbox(vehicles: readonly Vehicle[], text: string): Vehicle | undefined {
   const codes = byGearbox(vehicles)
   const words = text.replaceAll(/\bford 10[- ]speed\b/g, '10r80').split(/[^a-z\d]+/)
-  return words.flatMap((word) => (word.length > 3 ? (codes.get(word) ?? []) : [])).at(0)
+  const ofFamily = (word: string) => {
+    const [only, more] = /^\dhp$/.test(word) ? [...codes].filter(([code]) => code.startsWith(word)) : []
+    return more ? undefined : only?.[1]
+  }
+  return words.flatMap((word) => (word.length > 3 ? codes.get(word) : ofFamily(word)) ?? []).at(0)
 }
 
 /** A car with the engine that the words name by its code; of several the newest. */

@@ -4,7 +4,9 @@ import { askedOfBuild } from './build-asked.ts'
 import { buildGoesOn } from './build-goes-on.ts'
 import { shortOfBuild } from './build-order-answers.ts'
 import { changeOfBuild } from './change-of-build.ts'
+import { engineOpened } from './engine-opened.ts'
 import { fuelsIn } from './fuel-words.ts'
+import { mattersOf } from './knowledge/matters.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { allKindsIn, kindsIn } from './part-words.ts'
@@ -92,6 +94,18 @@ function askedAgain({ last, shown }: Before, { meaning, asked, about }: MessageR
   return undefined
 }
 
+const OF_MPG = /\b(?:mpg|mileage|fuel economy|miles per gallon|gas consumption)\b/
+/** "What does that do to my mpg" where no part was talked about: of a tune and bolt-ons, not of whatever else costs fuel. */
+function mileageOf({ talk, car }: Before, { meaning, asked }: MessageReading): Meaning | undefined {
+  const { topic, kinds = [] } = talk?.of ?? {}
+  const isOfTalk = /\b(?:that|it|this|they|those)\b/.test(asked) && asked.trim().split(/\s+/).length <= SHORT + 2
+  const isOther = topic !== undefined || kinds.length > 0 || mattersOf(asked).includes('tires')
+  const isOfCar = car !== undefined && meaning.car === undefined && meaning.fuel === undefined
+  return OF_MPG.test(asked) && isOfTalk && isOfCar && !isOther
+    ? { ...meaning, intent: 'topic', topic: 'mpg' }
+    : undefined
+}
+
 const LEAVES_IT_TO_US =
   /\b(?:what (?:do|would) you (?:recommend|suggest|think|do)|you (?:tell me|pick|decide|choose)|your call|up to you|surprise me|no idea)\b/
 const REPLIED = /(?:^|[ ,])([2-9]\d\d|1[0-4]\d\d)(?: (?:whp|wheel|hp|please))?[ ,.!]*$/
@@ -121,6 +135,7 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
   const back =
     shotGoesOn(before, reading) ??
     shortOfBuild(before, reading) ??
+    engineOpened(before, reading) ??
     takenBack(before, reading) ??
     strengthGoesOn(before, reading)
   if (back) return back
@@ -163,7 +178,7 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
   const { topic } = before.last ?? {}
   const isItsPrice = meaning.intent === 'price' && kinds.length === 0 && before.shown === undefined && !before.part
   if (topic && before.last?.intent === 'topic' && isItsPrice) return { ...meaning, intent: 'topic', topic }
-  const again = askedAgain(before, reading)
+  const again = askedAgain(before, reading) ?? mileageOf(before, reading)
   if (again) return again
   const isWeak = score < CLEARLY_OTHER && kinds.length === 0 && meaning.car === undefined && meaning.goal === undefined
   if (

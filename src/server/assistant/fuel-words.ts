@@ -24,7 +24,7 @@ const FUEL_FORMS: readonly (readonly [Fuel, RegExp])[] = [
   ],
   [
     '93',
-    /(?<!fuel |oil |water |pressure |smg |vacuum |air |coolant |steering |lift |transfer |hydraulic |scavenge |boost |meth |dsg |abs |smog |stock |bigger |tank |drop in |drop-in |in-)\bpump(?: gas| fuel)?\b(?! seals| \d| in )|\bpremium(?: gas| fuel)?\b(?! \d)/g,
+    /(?<!fuel |oil |water |pressure |smg |vacuum |air |coolant |steering |lift |transfer |hydraulic |scavenge |boost |meth |dsg |abs |smog |stock |bigger |tank |drop in |drop-in |in-|injectors? (?:and|&|or|plus|with) (?:(?:a|the|an?|its) )?)\bpump(?: gas| fuel)?\b(?! seals| \d| in | (?:and|&|or|plus) (?:the |an? )?injectors?)|\bpremium(?: gas| fuel)?\b(?! \d)/g,
   ],
 ]
 

@@ -1,3 +1,4 @@
+import { slotOf } from '../../engine/fitment/slots.ts'
 import { buildPower } from '../../engine/index.ts'
 import { type Part, type PartKind, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { carWords, partsLike } from '../planning/car-facts.ts'
@@ -18,6 +19,8 @@ const ASKS_WORTH =
   /\bworth (?:it|doing|getting|the money|buying)\b|\bgood (?:mod|idea|bang|value)\b|\bwaste of money\b|\bpoint (?:in|of)\b/
 const ASKS_ELSE =
   /\b(?:safe\w*|hold|handle|breaks?|legal|loud|limit|how long|hours|noise|cheaper|reliab\w*|last|need\w*|mpg|resale|sound)\b|\bhow much (?:is|are|for|do(?:es)? (?:an?|the|it) [a-z -]{2,24} (?:cost|run))\b/
+/** "Without touching the cats": no part that is asked about. */
+const LEFT_ALONE = /\bwithout (?:touching|changing|replacing|removing) [^,.?!]*/g
 /** "My buddy says 40 hp": a figure that is told of a part. */
 const CLAIMED = /\b(\d{2,3}) ?\+? ?(?:extra |more )?(?:w?hp|horse ?powers?|horses|ponies|bhp|ps)\b/
 const SAYS =
@@ -56,14 +59,19 @@ function gainOf({ catalog }: Advisor, { vehicle }: ChosenCar, kind: PartKind): G
 
 /** "How much does a tune make", "is a Procharger worth it", "he says 40 hp": the gain first, by itself on this car, then the price. */
 export function gainOfParts(advisor: Advisor, draft: Draft, { asked, meaning }: MessageReading): Answer | undefined {
-  const kinds = kindsIn(asked).filter((kind) => MAKES_POWER.test(kind))
+  const kinds = kindsIn(asked.replaceAll(LEFT_ALONE, ' ')).filter((kind) => MAKES_POWER.test(kind))
   const claimed = SAYS.test(asked) ? Number(CLAIMED.exec(asked)?.[1] ?? 0) : 0
   const isClaim = claimed > 0 && claimed <= MOST_CLAIMED && !meaning.dynoSheet && !meaning.installed
   const isWorth = ASKS_WORTH.test(asked)
   const isGain = (ASKS_GAIN.test(asked) || isWorth) && !ASKS_ELSE.test(asked) && meaning.goal === undefined
   if (!(isClaim || isGain) || kinds.length !== 1 || draft.shown || meaning.budgetUsd || meaning.intent === 'cart')
     return undefined
-  if (meaning.without || meaning.keepsStock || meaning.induction === 'naturally_aspirated') return undefined
+  const [only] = kinds
+  const isRefused =
+    only &&
+    asked.search(LEFT_ALONE) < 0 &&
+    (meaning.without?.includes(only) || meaning.keepsStock?.includes(slotOf(only)))
+  if (isRefused || meaning.induction === 'naturally_aspirated') return undefined
   if (fuelsNamed(asked).length > 1) return undefined
   const own =
     meaning.car === undefined

@@ -122,7 +122,7 @@ const PART_WORDS: readonly PartWord[] = [
   word('(?:transmission|tcu|trans|dsg) tune|tcu(?= |$|\\.|,)', 'transmission_tune'),
   inPlaces('torque converter|converter|stall converter|\\d{4} stall', ['torque_converter'], 'torque_converter'),
   inPlaces(
-    `transmission|gearbox|tranny|trans|t56|dsg(?= stays|$|\\.)|${KEPT_BEFORE}(?:${NAMED_GEARBOX})|(?:${NAMED_GEARBOX})${KEPT_AFTER}`,
+    `transmission|gearbox|tranny|trans|t56|${KEPT_BEFORE}(?:${NAMED_GEARBOX})|(?:${NAMED_GEARBOX})${KEPT_AFTER}`,
     ['transmission', 'torque_converter'],
     'built_transmission',
   ),
@@ -140,7 +140,10 @@ const PART_WORDS: readonly PartWord[] = [
     '(?:brake|racing|track|high[- ]temp|good|fresh|better|(?:high |higher )?boiling(?: point)?|hot) (?:brake )?fluid|rbf ?6\\d0|motul 6\\d0|dot ?[45](?:\\.1)?(?= |$|,|\\.)|castrol srf|srf(?= |$|,)|(?<!trans |transmission |gear |dct |diff |power steering )fluid(?=\\s*(?:in\\b|$|[,.?!]|and\\b|(?:with|that|for)\\b.{0,24}\\b(?:boil|track|temp|dry)))',
     'brake_fluid',
   ),
-  word('(?:[468] ?-?(?:piston|pot) )?calipers?|(?:big )?brakes?(?: kit)?|bbk', 'brake_kit'),
+  word(
+    '(?:[468] ?-?(?:piston|pot) )?(?<!\\b(?:blue|gold|golden|red|yellow|stock|factory|oem) )calipers?|(?:big )?brakes?(?: kit)?|bbk',
+    'brake_kit',
+  ),
   word('(?:engine )?oil coolers?', 'oil_cooler'),
   word(
     '(?:lower |rear |trailing )?control arms|lcas?|traction bars?|anti[- ]roll bar kit|subframe bushings|cradle bushings|panhard(?: bar)?',

@@ -20,6 +20,7 @@ import type { MessageReading } from './meaning-of.ts'
 import { offered } from './parts-answer.ts'
 import { answerPrice } from './question-answers.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
+import { workOfOther } from './service-price.ts'
 import { POWER_KINDS } from './talk-goes-on.ts'
 import { kindsTold, pointedAt, withoutTold } from './told-last.ts'
 import { topicGoesOn } from './topic-goes-on.ts'
@@ -64,6 +65,7 @@ export function priceOfTold(
   const ofTopic = isOfTopic ? topicGoesOn(draft, reading, messages) : undefined
   if (ofTopic?.some((event) => event.type === 'text' && event.text.includes('$'))) return ofTopic
   if (kinds.length === 0) return undefined
+  if (draft.car !== undefined && carOf(advisor, draft, true) === 'none') return workOfOther(advisor, draft, reading)
   const prices = pricesTold(advisor, draft, kinds)
   const isTold = prices?.some((event) => event.type === 'text' && last.text.includes(event.text.trim()))
   return isTold ? (pricesTold(advisor, draft, kinds, 'labor') ?? prices) : prices

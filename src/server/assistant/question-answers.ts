@@ -193,6 +193,15 @@ export function answerStock(advisor: Advisor, { language }: Draft, car: ChosenCa
 }
 
 /** What the build shown costs, or one kind of part of it. */
+const NO_BUILD = [
+  'There is no build yet. Which car, and how much power?',
+  'Todavía no hay un build. ¿Qué carro y cuánta potencia?',
+] as const
+const NO_PRICE = [
+  "I have no list price for that, and I won't make one up. Name the part, the stage or the power you want and I'll price it with labor; for any other work ask at /contact.",
+  'De eso no tengo precio de lista y no lo voy a inventar. Dime la pieza, la etapa o la potencia y te la cotizo con mano de obra; para otro trabajo pregunta en /contact.',
+] as const
+
 export function answerPrice(
   advisor: Advisor,
   draft: Draft,
@@ -208,14 +217,7 @@ export function answerPrice(
     ]
   }
   if (!draft.shown) {
-    return [
-      text(
-        inLanguage(language, [
-          'There is no build yet. Which car, and how much power?',
-          'Todavía no hay un build. ¿Qué carro y cuánta potencia?',
-        ]),
-      ),
-    ]
+    return [text(inLanguage(language, said === undefined && draft.car === undefined ? NO_BUILD : NO_PRICE))]
   }
   const planned = shownBuild(advisor, draft, draft.shown)
   if (!planned.ok) return refused(planned)

@@ -1,4 +1,4 @@
-import type { Fuel } from '../../engine/model.ts'
+import type { Fuel, Slot } from '../../engine/model.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
 import type { Talk } from './talk.ts'
 
@@ -16,6 +16,7 @@ export interface Before {
   year?: number
   goal?: Goal
   shown?: unknown
+  keepsStock?: readonly Slot[]
   fuel?: Fuel
   last?: LastSaid
   part?: Meaning['part']

@@ -3,6 +3,7 @@ import { carWords, partsLike } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, type Bilingual, dollars, inLanguage, listed, suggestions, text } from './advisor.ts'
 import { type Aspect, aspectAsked, saysNothing } from './asked-of-talk.ts'
+import { quieterPads } from './computed/pads-answer.ts'
 import type { Draft } from './draft.ts'
 import { topicOf } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -14,7 +15,8 @@ const HOLDS =
   /\b(?:holds?|holding|rated|ratings?|handles?|can (?:it|they|that|these|those) take|supports?|capacity|torque|aguantan?)\b/g
 /** What may stand beside it and still ask for the rating. */
 const OF_RATING: ReadonlySet<Aspect> = new Set<Aspect>(['cost', 'gain', 'what', 'which', 'safe'])
-const SELLS = /\b(?:have|sells?|carry|carries|stock|vendes?|venden|tienes|tienen)\b/g
+const SELLS =
+  /\b(?:have(?! (?:you|yall|y'all)(?: guys)? (?:do|put|install|fit|tune)\b)|sells?|carry|carries|stock|vendes?|venden|tienes|tienen)\b/g
 const QUIETEST = /\b(?:quietest|least loud|mildest|least noisy)\b/g
 /** What the names of exhausts say of their sound. */
 const MILD = /\b(?:axle-?back|touring|valved|resonated|s-type)\b/i
@@ -28,10 +30,12 @@ export function ofShownParts(
   { asked, meaning }: MessageReading,
 ): Answer | undefined {
   const { kinds = [], topic = '' } = before.talk?.of ?? {}
-  if (before.shown || (meaning.car ?? meaning.goal ?? meaning.budgetUsd) !== undefined || kindsIn(asked).length > 0)
-    return undefined
+  if (before.shown || (meaning.car ?? meaning.goal ?? meaning.budgetUsd) !== undefined) return undefined
   const chosen = before.car === undefined ? 'none' : carOf(advisor, before, true)
   const car = typeof chosen === 'string' ? undefined : chosen
+  const quieter = car && kinds.includes('brake_pads') ? quieterPads(advisor, car, asked) : undefined
+  if (quieter) return quieter
+  if (kindsIn(asked).length > 0) return undefined
   const isAsked = (form: RegExp) => asked.search(form) >= 0 && saysNothing(asked.replaceAll(form, ' '))
   const say = (words: Bilingual): Answer => [
     text(inLanguage(draft.language, words)),

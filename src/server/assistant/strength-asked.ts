@@ -18,7 +18,7 @@ const COMPONENTS: readonly (readonly [StrengthTopic, string])[] = [
   ['differential', String.raw`(?:diff(?:erential)?|rear ?end|axles?|half ?shafts?|drive ?shaft|cv joints?)`],
   [
     'transmission',
-    String.raw`(?:trans(?:mission)?|gearbox|tranny|dsg|dct|tcu|\d{1,2}[- ]speed|${STOCK}auto(?:matic)?|gr6|dq\d+|dl\d+|zf8|8hp\d*|10r\d{2}|6r\d{2}|4l\d\de?|[68]l\d{2}e?|t-?56|tr-?6060|t-?5(?!\d)z?|t-?45|tr-?3650|tko-?\d{3}|th-?[34]\d0|mt-?82|tremec|cd00?9|${GEARBOX_FORMS})`,
+    String.raw`(?:trans(?:mission)?|gearbox|tranny|dsg|dct|tcu|\d{1,2}[- ]speed|${STOCK}auto(?:matic)?|gr6|dq\d+|dl\d+|zf8|8hp\d*|6hp\d*|cvt|10r\d{2}|6r\d{2}|4l\d\de?|[68]l\d{2}e?|t-?56|tr-?6060|t-?5(?!\d)z?|t-?45|tr-?3650|tko-?\d{3}|th-?[34]\d0|mt-?82|tremec|cd00?9|${GEARBOX_FORMS})`,
   ],
   ['boost_source', String.raw`${STOCK}(?:turbos?|twins|blower|supercharger)`],
   [
@@ -45,7 +45,7 @@ const FORMS = COMPONENTS.map(
           String.raw`^\W*(?:(?:and|but|so|ok|okay) )*(?:what|how) about (?:the |my )(?:stock |factory )?${words}\W*$`,
           String.raw`\b${words} (?:\w+ )?(?:limits?|rating|capacity)\b`,
           String.raw`\b${words}\b[^.!?;]{0,40}\b(?:torque|power|w?hp)\b[^.!?;]{0,12}\b(?:before|until|when|till) (?:it|they|that) (?:needs?|breaks?|slips?|goes|go|lets? go|gives?|fails?|dies?)\b`,
-          String.raw`^\W*(?:[\w-]+ ){0,4}${words}\b[^.!;]{0,60}\b(?:good (?:for|to)|ok(?:ay)?|enough|hold|safe|live)\b[^.!;]{0,24}\?`,
+          String.raw`^\W*(?:[\w-]+ ){0,4}${words}\b[^.!;]{0,60}\b(?:good (?:for|to)|ok(?:ay)?|enough|hold|safe|live)\b[^.!;]{0,24}(?:\?|\bhow much\W*$)`,
           String.raw`\b${words}\b(?![^.!;]{0,40}\b(?:motor|engine|block|bottom end)\b)[^.!;?]{0,80},? (?:will|would|does|can|is|won't|will not) (?:it|that|they)? ?(?:be )?(?:${BEARS})\b`,
           String.raw`\b${words}\b(?![^.!;]{0,40}\b(?:motor|engine|block|bottom end)\b)[^.!;]{0,40}\bhow (?:much|far)\b[^.!;]{0,24}\b(?:before|break|hold|take|good for|limit|max)\w*\b`,
           String.raw`\b${words}\b.{0,160}\bwhat (?:it|that|they) (?:(?:actually |really )?(?:holds?|takes?|handles?)|(?:is|are) good for|can (?:hold|take|handle))\b`,

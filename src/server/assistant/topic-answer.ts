@@ -50,7 +50,8 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
     ...(topic === 'altitude' ? [] : atAltitude(reading)),
     ...other,
   ]
-  const asSaid = (words: string) => (subject ? withoutAsking(words) : words)
+  const isCarSaid = subject !== undefined || reading.mayMean.length > 0 || (draft.car ?? meaning.stranger) !== undefined
+  const asSaid = (words: string) => (isCarSaid ? withoutAsking(words) : words)
   const isWhole = topic?.startsWith('build_') || ALONE.has(topic ?? '') || isComplete(topic) || about?.isSure
   const also = isWhole
     ? []

@@ -132,6 +132,8 @@ export function topicGoesOn(draft: Draft, reading: MessageReading, messages: rea
   const turn = topics.map((topic) => secondTurnOf(topic, reading, said)).find((one) => one !== undefined)
   const isOfParts = (draft.talk?.of?.kinds.length ?? 0) > 0 || kindsIn(asked).length > 0
   if (turn?.aspect && isOfParts && COUNTED.has(turn.aspect)) return undefined
+  const isOfGearbox = meaning.topic === 'transmission' && meaning.gearbox !== undefined
+  if (isOfGearbox || (turn?.aspect === 'cost' && /\b(?:torque|boost|psi)\b/.test(asked))) return undefined
   if (!turn || last.text.includes(beginningOf(turn.says[0])) || last.text.includes(beginningOf(turn.says[1])))
     return undefined
   return [

@@ -53,7 +53,7 @@ export function yearBeside(
   isCarWord: (token: string) => boolean,
   covers: (year: number) => boolean,
 ): { year: number; words: string } | undefined {
-  const tokens = [...text.toLowerCase().matchAll(/[^\s,;()!?]+/g)].map(([token]) => token.replace(/[.:…]+$/, ''))
+  const tokens = [...text.toLowerCase().matchAll(/[^\s,;()!?]+/g)].map(([token]) => token.replace(/[.:…+]+$/, ''))
   const isYearLike = (token: string | undefined) => token !== undefined && /^(?:0\d|1\d|2[0-6]|8[7-9]|9\d)$/.test(token)
   const octanes = tokens.filter((token) => OCTANES.has(Number(token)) || /^e\d\d$|^race$/.test(token)).length
   const old = tokens.findIndex(

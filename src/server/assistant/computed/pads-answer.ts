@@ -1,6 +1,6 @@
 import { partsLike } from '../../planning/car-facts.ts'
 import { dollarsOf } from '../../pricing/money.ts'
-import { type Advisor, type Answer, dollars, text } from '../advisor.ts'
+import { type Advisor, type Answer, dollars, suggestions, text } from '../advisor.ts'
 import type { Draft } from '../draft.ts'
 import { kindsIn } from '../part-words.ts'
 import { answerFits } from '../parts-answer.ts'
@@ -43,5 +43,27 @@ export function padsAnswer(advisor: Advisor, draft: Draft, car: ChosenCar, asked
       `Take the ${nameOf(best)}: ${isStreet ? 'they bite cold on the street and still hold up hot' : 'made for the heat'}.${skipped}${withFluid} `,
     ),
     ...answerFits(advisor, draft, car, { intent: 'fits', part: { kind } }),
+  ]
+}
+
+const OF_NOISE = /\b(?:squeal\w*|squeak\w*|nois\w+|quiet\w*|loud\w*)\b/
+const PICKS = /\b(?:which|ones?|less|least|quieter|quietest)\b/
+const GOLD = /\b(?:gold|golden|ceramic|ccb?|pccb)\b/
+
+/** "Which ones don't squeal" after pads were shown: the one that was picked stands unless it is a track pad. */
+export function quieterPads(advisor: Advisor, car: ChosenCar, asked: string): Answer | undefined {
+  if (!OF_NOISE.test(asked) || !PICKS.test(asked)) return undefined
+  const pads = partsLike(advisor.catalog, car.vehicle, { kind: 'brake_pads' })
+  const hybrids = pads.filter(({ kind, name }) => kind === 'brake_pads' && FOR_BOTH.test(name))
+  const best = hybrids.at(-1)
+  if (!best) return undefined
+  const rotors = GOLD.test(asked)
+    ? ' Carbon-ceramic brakes take pads made for them, and these are for iron rotors: ask at /contact.'
+    : ' They are for iron rotors; carbon-ceramic brakes take pads of their own.'
+  return [
+    text(
+      `Of these the ${best.manufacturer} ${best.name}, ${dollars(dollarsOf(best.priceCents))}: a street and track compound squeals far less than the track pads, which squeal cold every day. Some noise and dust is the price of any pad that lives on track. Fresh shims, grease and a proper bed-in do the rest.${rotors}`,
+    ),
+    suggestions('Add it to my cart', 'Which brake fluid?'),
   ]
 }

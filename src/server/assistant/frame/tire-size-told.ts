@@ -41,7 +41,7 @@ interface Size {
 }
 
 const halfInches = (mm: number): number => Math.round((2 * mm) / MM_PER_INCH) / 2
-const rimOf = (widthMm: number, aspect: number): readonly [number, number] => {
+export const rimOf = (widthMm: number, aspect: number): readonly [number, number] => {
   const { share } = RIMS.find(({ fromAspect }) => aspect >= fromAspect) ?? RIMS[2]
   return [halfInches(share[0] * widthMm), halfInches(share[1] * widthMm)]
 }

@@ -112,6 +112,7 @@ const SLANG: Rewrites = [
   [/\bstraight[- ]?pip(?:e|ed|ing)\b/g, 'straight pipe'],
   [/\b(?:is|are) (?:he|she|they|it|that) (?:cap+(?:ing)?|lying|full of it|bs-?ing)\b/g, 'is it true'],
   [/\btgt\b/g, 'target'],
+  [/\bxhp(?: (?:stg|stage|s) ?\d)?\b/g, 'transmission tune'],
   [/\bstg ?(?=\d)/g, 'stage '],
   [/\brn\b/g, 'right now'],
   [/(?<!\d ?)\b(?:n\/m|nvm|nm,)(?=\W|$)/g, 'never mind'],

@@ -1,0 +1,69 @@
+import { type Advisor, type Answer, inLanguage, listed, type Said, text } from './advisor.ts'
+import type { Draft } from './draft.ts'
+import { rimOf } from './frame/tire-size-told.ts'
+import { kindWords } from './parts-answer.ts'
+
+const ADDED = /^(?:In your cart: |En tu carrito: )(.*)/m
+const WHOLE = /^(?:the whole build|el build completo)/
+
+/** What is said of a cart beside the change of it: only what is so. */
+export const trueOfCart = (
+  advisor: Advisor,
+  draft: Draft,
+  asked: string,
+  messages: readonly Said[],
+  told: Answer,
+): Answer => [...claimsNothing(advisor, draft, messages, told), ...tireNote(draft, asked, told)]
+
+/** Nothing is said to have come out of a cart into which this talk put nothing of the kind. */
+function claimsNothing({ catalog }: Advisor, { language }: Draft, messages: readonly Said[], told: Answer): Answer {
+  const change = told.find((event) => event.type === 'cart_change')
+  if (change?.type !== 'cart_change' || change.act !== 'remove' || change.kinds.length !== 1) return told
+  const added = messages.flatMap(({ from, text: words }) =>
+    from === 'assistant' ? (ADDED.exec(words)?.[1] ?? []) : [],
+  )
+  const isOfKind = catalog.parts.some(
+    ({ kind, manufacturer, name }) =>
+      change.kinds.some((one) => one === kind) && added.some((words) => words.includes(`${manufacturer} ${name}`)),
+  )
+  if (isOfKind || added.some((words) => WHOLE.test(words))) return told
+  const name = listed(
+    catalog.parts.flatMap(({ kind }) => (kind === change.kinds[0] ? [kindWords(kind)] : [])).slice(0, 1),
+  )
+  const words = text(
+    inLanguage(language, [
+      `I put no ${name} in your cart in this talk. If one was in there, it's out now; everything else stays.`,
+      `En esta plática no puse nada así en tu carrito (${name}). Si había, ya no está; lo demás se queda.`,
+    ]),
+  )
+  return told.map((event) => (event.type === 'text' ? words : event))
+}
+
+const WIDTH = /\b((?:2[0-9]|3[0-5])5)s?\b(?! ?(?:w?hp|wheel|horse|lb|cc))/
+const WHEEL = /\b(?:1[4-9]|2[0-4]) ?x ?(\d{1,2}(?:\.\d)?)/
+const TIRES: ReadonlySet<string> = new Set(['tires', 'drag_tires'])
+const WIDTHS_MM = Array.from({ length: 17 }, (_, at) => 195 + 10 * at)
+
+/** A width or a wheel that is said of tires: our cards have no sizes, and what goes on what is by the rim tables. */
+function tireNote({ language, part }: Draft, asked: string, told: Answer): Answer {
+  const isTires = told.some(
+    (event) => event.type === 'cart_change' && event.act === 'add' && event.parts.some(({ kind }) => TIRES.has(kind)),
+  )
+  const width = Number(WIDTH.exec(asked)?.[1] ?? 0)
+  const wheel = Number(WHEEL.exec(asked)?.[1] ?? 0)
+  if (!(isTires || TIRES.has(part?.kind ?? '')) || (width === 0 && wheel === 0)) return []
+  const [from, to] = rimOf(width, 0)
+  const ofWheel = WIDTHS_MM.filter((one) => rimOf(one, 0)[0] <= wheel && wheel <= rimOf(one, 0)[1])
+  const words = [
+    width > 0 ? `A ${width} wants a wheel ${from} to ${to} in. wide.` : '',
+    ofWheel.length > 0 ? `A ${wheel} in. wheel takes about a ${ofWheel[0]} to ${ofWheel.at(-1)}.` : '',
+  ]
+  return [
+    text(
+      inLanguage(language, [
+        ` ${words.filter(Boolean).join(' ')} The card names no size: check that yours is made and fits the wheel and the fender before you order, and send us the size at /contact.`,
+        ` ${width > 0 ? `Una ${width} pide un rin de ${from} a ${to} pulgadas.` : ''} La tarjeta no trae medida: confírmala en /contact antes de pedir.`,
+      ]),
+    ),
+  ]
+}
