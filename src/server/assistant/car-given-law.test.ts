@@ -242,7 +242,7 @@ describe('law: a width that is said of tires is held against its wheel, and our 
 describe('law: a CVT that is named is judged as one, whatever was told before it', () => {
   test.each(['its the cvt so is it safe', 'will the cvt hold', 'is the cvt ok with that'])('%s', (asked) => {
     const { text } = lastOf('2017 civic ex-t. ktuner or hondata?', asked)
-    expect(text).toMatch(/^Not without limits: a CVT is the weak link/)
+    expect(text).toMatch(/^Not without risk: the CVT is the limit/)
     expect(text).not.toMatch(/^Yes/)
   })
 })

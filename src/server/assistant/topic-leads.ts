@@ -1,6 +1,7 @@
 import type { Vehicle } from '../../engine/model.ts'
 import type { Bilingual } from './advisor.ts'
 import type { Subject } from './car-answers.ts'
+import { HOW_ASKED } from './knowledge/how-asked-words.ts'
 import { mattersOf } from './knowledge/matters.ts'
 import { topicOf } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -65,13 +66,9 @@ const RATED_LBFT: readonly (readonly [RegExp, string, number])[] = [
   [/\btko-?500\b/, 'TKO-500', 500],
   [/\btko-?600\b/, 'TKO-600', 600],
 ]
-const CVT: Bilingual = [
-  'Not without limits: a CVT is the weak link, because its belt or chain slips on torque and a slip ruins the pulleys. No maker publishes a torque that it takes past stock. Our estimate for a street car: a mild map made for the CVT, with torque capped at no more than 20% over stock, fresh CVT fluid, no launches, and stop at the first slip or whine. The factory powertrain warranty is at risk.',
-  'No sin límites: la CVT es lo débil, la banda patina con el torque. Nuestro estimado: un mapa suave hecho para CVT, no más de 20% de torque sobre el de fábrica, aceite CVT fresco y nada de arranques fuertes.',
-]
 /** "What does the T5 hold": its rating, where the car is none of ours. */
 export function ratedBox({ meaning: { topic }, asked }: MessageReading, subject: Subject | undefined): Bilingual[] {
-  if (topic === 'transmission' && !subject && /\bcvt\b/.test(asked)) return [CVT]
+  if (topic === 'transmission' && !subject && /\bcvt\b/.test(asked)) return [HOW_ASKED.cvt_safe]
   const box = topic === 'transmission' && !subject ? RATED_LBFT.find(([form]) => form.test(asked)) : undefined
   if (!box) return []
   const [, name, lbft] = box
