@@ -43,7 +43,7 @@ function stepsAfter(answer: string, done: readonly string[]): string[] {
     .split(/(?<=[.?!]) /)
     .flatMap((sentence) => {
       if (!isOfDone(sentence)) return CHECKS.test(sentence) ? [sentence] : []
-      const then = sentence.split(/,? then /).findLast(() => true) ?? ''
+      const then = sentence.split(/,? then /).at(-1) ?? ''
       return then !== sentence && !isOfDone(then) && CHECKS.test(then) ? [then] : []
     })
     .map((step) => step.replace(/^(?:After that|Next|Then),? /, ''))

@@ -149,9 +149,8 @@ function goesWith(one: Asked): Answer | undefined {
   if (!kind || one.draft.shown) return undefined
   const { needs, spanish } = PART_FACTS[kind]
   const words: Bilingual = kind === 'pulley_smaller' ? HOW_ASKED.pulley_goes_with : [needs, spanish]
-  const priced = one.car
-    ? [kind, 'tune' as const].flatMap((each) => cheapestOf(one.advisor, one.car as ChosenCar, each) ?? [])
-    : []
+  const { advisor, car } = one
+  const priced = car ? [kind, 'tune' as const].flatMap((each) => cheapestOf(advisor, car, each) ?? []) : []
   const prices = priced
     .map((part) => `${kindWords(part.kind)} from ${dollars(installedUsdOf(part))} installed`)
     .join(', ')

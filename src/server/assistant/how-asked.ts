@@ -11,6 +11,8 @@ interface Row {
   unless?: RegExp
   /** The matter may stand in what was said before. */
   isOfTalk?: true
+  /** What has to have been said besides, of all and of what came before. */
+  given?: (all: string, earlier: string) => boolean
 }
 
 const ORDER = /\b(?:first|before|after|then|or)\b/
@@ -55,6 +57,7 @@ const ROWS: readonly Row[] = [
     asks: /\b(?:just|only|low|small|mild|little)\b[^.?!]{0,24}\b(?:\d|boost)/,
     about: /\b(?:[3-7] ?(?:psi|lbs?|pounds)|low boost)\b/,
     isOfTalk: true,
+    given: (all, earlier) => BOOSTS.test(all) && MILES.test(earlier),
   },
   {
     id: 'cvt_torque',
@@ -95,18 +98,14 @@ const ROWS: readonly Row[] = [
 /** What a message asks of these; `earlier`: what the visitor said before. */
 export function howAsked(words: string, earlier: string): HowAsked | undefined {
   return ROWS.find(
-    ({ asks, about, unless, isOfTalk }) =>
+    ({ asks, about, unless, isOfTalk, given }) =>
       asks.test(words) &&
       (about.test(words) || (isOfTalk && about.test(earlier) && words.split(/\s+/).length <= SHORT)) &&
       !unless?.test(words) &&
-      isWhole(words, earlier, about, isOfTalk),
+      (given?.(`${earlier} ${words}`, earlier) ?? true),
   )?.id
 }
 const SHORT = 12
-
-/** "Only 5 psi" and "is it safe" are asked of what was said before; a car alone is none. */
-const isWhole = (words: string, earlier: string, about: RegExp, isOfTalk: true | undefined): boolean =>
-  !isOfTalk || (about.source.includes('psi') ? BOOSTS.test(`${earlier} ${words}`) && MILES.test(earlier) : true)
 
 /** Parts that the engine's map has to know of. */
 const NEEDS_MAP: ReadonlySet<PartKind> = new Set<PartKind>([
