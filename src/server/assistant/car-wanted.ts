@@ -4,9 +4,10 @@ import type { Body, Drivetrain } from '../../engine/vehicle.ts'
 import { type Advisor, type Answer, dollars, inLanguage, type Said, suggestions, text, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { topicOf } from './knowledge/topic-index.ts'
-import { type MessageReading, readMessage } from './meaning-of.ts'
+import type { MessageReading } from './meaning-of.ts'
 import { kindWords } from './parts-answer.ts'
 import { planOf } from './plan-answer.ts'
+import { readMessageOnce } from './read-message-once.ts'
 import { carOf, requestFor } from './request-of.ts'
 import { Sentence } from './sentence.ts'
 import { wheelHpOf } from './subject-of-answer.ts'
@@ -62,7 +63,7 @@ export function carWanted(
   if (at < 0) return undefined
   const isNow = at === said.length - 1
   const all = said.slice(at).join('. ')
-  const goal = meaning.goal ?? draft.goal ?? readMessage(advisor.catalog, said[at] ?? '').meaning.goal
+  const goal = meaning.goal ?? draft.goal ?? readMessageOnce(advisor.catalog, said[at] ?? '').meaning.goal
   const wanted: Wanted = {
     makes: makesOf(advisor.catalog.vehicles, all),
     ...{ body: BODIES.find(([form]) => form.test(all)), driven: drivetrainIn(all) },

@@ -5,8 +5,9 @@ import type { Names } from './catalog-names.ts'
 import { inContext } from './corrected-car.ts'
 import { draftOf } from './draft.ts'
 import type { Intent, Meaning } from './meaning.ts'
-import { type MessageReading, readMessage } from './meaning-of.ts'
+import type { MessageReading } from './meaning-of.ts'
 import { readInTalk } from './read-in-talk.ts'
+import { readMessageOnce } from './read-message-once.ts'
 
 /** What a message may say beside the name of the car and still only name it. */
 const OF_THE_CAR: ReadonlySet<string> = new Set([
@@ -97,7 +98,7 @@ export function withOpenQuestions(catalog: Names, messages: readonly Said[]): re
       continue
     }
     const question = readInTalk(catalog, {}, asked.text)
-    const named = readMessage(catalog, message.text)
+    const named = readMessageOnce(catalog, message.text)
     if (isOpen(question, asked.text) && onlyNamesCar(named, message.text)) {
       const meant = asMeant(catalog, told.slice(0, -1), [named, message.text])
       const words = askedOfCar(catalog.vehicles, [question, asked.text], [named, meant])

@@ -3,7 +3,8 @@ import type { Names } from './catalog-names.ts'
 import { fuelsIn } from './fuel-words.ts'
 import { tellsTrouble } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
-import { type MessageReading, readMessage } from './meaning-of.ts'
+import type { MessageReading } from './meaning-of.ts'
+import { readMessageOnce } from './read-message-once.ts'
 import type { Before } from './said-before.ts'
 
 /** Intents that a few words alone may suggest, and that a car without a build yet makes unlikely. */
@@ -47,22 +48,22 @@ const isOfAllStages = ({ goal, budgetUsd, change, fuel, use, notFuels }: Meaning
  * // nitrous is OK on this one, race gas too". After the stages, what is said of fuel or use is said of them all.
  */
 export function readMessageInTalk(catalog: Names, before: Before, text: string): MessageReading {
-  const reading = readMessage(catalog, text)
+  const reading = readMessageOnce(catalog, text)
   const { meaning, asked } = reading
   const isOther = meaning.car !== undefined && meaning.car !== before.car
   if (isOther && before.goal !== undefined && GUESSED.has(meaning.intent) && SAME_GOAL.test(asked))
-    return readMessage(catalog, text, true)
+    return readMessageOnce(catalog, text, true)
   if (before.car === undefined || isOther) return reading
   if (before.last?.intent === 'stages' && meaning.intent === 'plan' && isOfAllStages(meaning))
     return { ...reading, meaning: { ...meaning, intent: 'stages' } }
   if (!GUESSED.has(meaning.intent) || meaning.noPower) return reading
   const isLeftOut = before.shown !== undefined && LEAVES_OUT.test(asked)
   if (isLeftOut) {
-    const without = readMessage(catalog, text, true)
+    const without = readMessageOnce(catalog, text, true)
     if (without.meaning.keepsStock ?? without.meaning.without) return without
   }
   if (ASKS.test(asked) || tellsTrouble(asked) || fuelsIn(asked).wanted.includes('87')) return reading
-  const request = readMessage(catalog, text, true)
+  const request = readMessageOnce(catalog, text, true)
   const isUse =
     before.shown !== undefined && request.meaning.use !== undefined && asked.trim().split(/\s+/).length <= FEW_WORDS
   return isRequest(request.meaning) || isUse ? request : reading

@@ -2,8 +2,9 @@ import type { Names } from '../catalog-names.ts'
 import type { QuestionType } from '../knowledge/question-shape.ts'
 import { subjectOfFragment } from '../knowledge/subject-of-question.ts'
 import type { Intent } from '../meaning.ts'
-import { type MessageReading, readMessage } from '../meaning-of.ts'
+import type { MessageReading } from '../meaning-of.ts'
 import { kindsIn } from '../part-words.ts'
+import { readMessageOnce } from '../read-message-once.ts'
 import { isSafetyAsked } from '../safety-asked.ts'
 import type { Before } from '../said-before.ts'
 import { strengthAsked } from '../strength-asked.ts'
@@ -45,7 +46,7 @@ const AS: Readonly<Partial<Record<LearnedAct, Reread>>> = {
   build: (catalog, _, text, { meaning: { topic, goal }, asked }) => {
     const isDoubted = goal !== undefined && !('most' in goal) && isSafetyAsked(asked)
     if (topic === 'safe_limit' && (isDoubted || ASKS_HOW_MUCH.test(asked))) return undefined
-    const request = readMessage(catalog, text, true)
+    const request = readMessageOnce(catalog, text, true)
     return request.meaning.intent === 'plan' ? request : undefined
   },
   stages: (_, __, ___, reading) => ({ ...reading, meaning: { ...reading.meaning, intent: 'stages' } }),
