@@ -57,6 +57,12 @@ export function deliveredBuild(request: SearchRequest, chosen: readonly Part[]) 
   return { build, power: limited.power, limited, capWheelHp, terms }
 }
 
+/** The bill of a chosen set of parts with their labor, cents. */
+export function billCents({ laborRateCentsPerHour, rules }: SearchRequest, chosen: readonly Part[]): number {
+  const labor = billedLabor(chosen, laborRateCentsPerHour, (part) => rules?.sharedJobsOf(part) ?? [])
+  return chosen.reduce((sum, part, index) => sum + part.priceCents + labor[index]!.cents, 0)
+}
+
 /** Everything about a chosen set of parts, under the request's fuel, weather, labor rate and reserve. */
 export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): PlannedBuild {
   const { vehicle, factors, laborRateCentsPerHour, rules } = request

@@ -173,11 +173,10 @@ function candidatesFor(request: SearchRequest, planned: PlannedBuild, advised: r
     .sort((a, b) => counted(a) - counted(b) || byPrice(a, b))
 }
 
-/** Whether the part can be added to the build as the rulebook sees both. */
-function joins(request: SearchRequest, { build }: PlannedBuild, candidate: Part): boolean {
-  const { rules = NO_RULES } = request
+/** Whether a part can be added to the build as the rulebook sees both. */
+function joins({ rules = NO_RULES }: SearchRequest, { build }: PlannedBuild): (candidate: Part) => boolean {
   const parts = build.parts.map((part) => effectivePart(part, rules))
-  return canJoin(build.vehicle, parts, effectivePart(candidate, rules))
+  return (candidate) => canJoin(build.vehicle, parts, effectivePart(candidate, rules))
 }
 
 /**
@@ -216,11 +215,12 @@ export function supportingItems(
   const said = [...adviceOfRules(request, planned), ...adviceFor(planned, request.use, isShortOfGoal)]
   const advised = [...said.filter(({ isStandard }) => isStandard), ...said.filter(({ isStandard }) => !isStandard)]
   const candidates = candidatesFor(request, planned, advised).filter((part) => !passedOver?.has(part))
+  const canJoinIt = joins(request, planned)
   const items: SupportingItem[] = []
   for (const { kinds, ...why } of advised) {
     for (const kind of kinds) {
       if (taken.has(slotOf(kind))) continue
-      const part = candidates.find((one) => one.kind === kind && joins(request, planned, one) && canAdd(one))
+      const part = candidates.find((one) => one.kind === kind && canJoinIt(one) && canAdd(one))
       if (!part) continue
       taken.add(slotOf(kind))
       items.push({ part, ...why })

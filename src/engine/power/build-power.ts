@@ -89,6 +89,16 @@ export function peakGains(build: Build, factors: CalibrationFactors): { wheelHp:
   }
 }
 
+/**
+ * Whether one more part would change what air and fuel make: by its role (boost source, pulley, tune, flex fuel, nitrous), a
+ * gain of its own, the fuel it brings, or the boost it states. Brake pads and a radiator would not.
+ */
+export function changesPower(build: Build, factors: CalibrationFactors, part: Part): boolean {
+  if (part.ratings.boostGaugePsi !== undefined || scenarioParts([part]).others.length === 0) return true
+  const { scenario } = evaluate(build, factors)
+  return scenario.gainFactor(part) !== 1 || scenario.capOf(part) !== undefined
+}
+
 /** What each scenario part adds in logarithms when it joins after those before it; for the shape of the curve. */
 function shapedGains(build: Build, factors: CalibrationFactors, whole: Evaluated): ShapedGain[] {
   const gains: ShapedGain[] = whole.others.map((part) => ({

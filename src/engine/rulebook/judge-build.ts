@@ -33,27 +33,19 @@ const judged = (build: RuledBuild): JudgedBuild => ({
   filled: filledSlots(build.parts),
 })
 
-/** The parts that may not be sold for this car, fuel and use. */
-const refusedParts = (rule: Rule, build: JudgedBuild): Part[] =>
-  rule.refuses ? build.parts.filter((part) => !part.installed && rule.refuses?.(part, build)) : []
+/** Whether the part may not be sold for this car, fuel and use. */
+const isRefused = (rule: Rule, part: Part, build: JudgedBuild): boolean =>
+  !part.installed && (rule.refuses?.(part, build) ?? false)
 
-/** The parts that stand without what they need. */
-const partsInNeed = (rule: Rule, build: JudgedBuild): Part[] =>
-  rule.needs
-    ? build.parts.filter(
-        (part) =>
-          !part.installed &&
-          rule.needs?.(part, build).some((slot) => slot !== slotOf(part.kind) && !build.filled.has(slot)),
-      )
-    : []
+/** Whether the part stands without what it needs. */
+const isInNeed = (rule: Rule, part: Part, build: JudgedBuild): boolean =>
+  !part.installed &&
+  (rule.needs?.(part, build) ?? []).some((slot) => slot !== slotOf(part.kind) && !build.filled.has(slot))
 
-const clashingParts = (rule: Rule, build: JudgedBuild): Part[] =>
-  rule.excludes
-    ? build.parts.filter((part) => {
-        const excluded = rule.excludes?.(part, build) ?? []
-        return build.parts.some((other) => other !== part && excluded.includes(other.kind))
-      })
-    : []
+const isClashing = (rule: Rule, part: Part, build: JudgedBuild): boolean => {
+  const excluded = rule.excludes?.(part, build) ?? []
+  return excluded.length > 0 && build.parts.some((other) => other !== part && excluded.includes(other.kind))
+}
 
 /** Whether boost source, pulley, tune, flex-fuel kit and nitrous break the rule: together, for want of a slot, or by a kind. */
 function breaksAsScenario(rule: Rule, build: JudgedBuild): boolean {
@@ -94,14 +86,24 @@ function isAsked(part: Part, build: JudgedBuild, rules: readonly Rule[]): boolea
 const isIdle = (rule: Rule, part: Part, build: RuledBuild): boolean =>
   (rule.idle?.(part, build) ?? false) || build.wheelHp * SAME_POWER < (rule.floorWheelHp?.(part, build) ?? 0)
 
-const uncalledFor = (rule: Rule, build: JudgedBuild, rules: readonly Rule[]): Part[] =>
-  rule.breaks || rule.idle || rule.floorWheelHp
-    ? build.parts.filter(
-        (part) =>
-          !part.installed &&
-          (rule.breaks?.(part, build) || (isIdle(rule, part, build) && !isAsked(part, build, rules))),
-      )
-    : []
+const isUncalledFor = (rule: Rule, part: Part, build: JudgedBuild, rules: readonly Rule[]): boolean =>
+  !part.installed &&
+  ((rule.breaks?.(part, build) ?? false) || (isIdle(rule, part, build) && !isAsked(part, build, rules)))
+
+const NONE: ReadonlySet<Part> = new Set()
+
+/** The parts that break the rule: refused ones first, then those in need, those that clash, and those nothing calls for. */
+function breakingParts(rule: Rule, build: JudgedBuild, rules: readonly Rule[]): ReadonlySet<Part> {
+  const { refuses, needs, excludes, breaks, idle, floorWheelHp } = rule
+  if (!(refuses ?? needs ?? excludes ?? breaks ?? idle ?? floorWheelHp)) return NONE
+  const { parts } = build
+  return new Set([
+    ...(refuses ? parts.filter((part) => isRefused(rule, part, build)) : []),
+    ...(needs ? parts.filter((part) => isInNeed(rule, part, build)) : []),
+    ...(excludes ? parts.filter((part) => isClashing(rule, part, build)) : []),
+    ...((breaks ?? idle ?? floorWheelHp) ? parts.filter((part) => isUncalledFor(rule, part, build, rules)) : []),
+  ])
+}
 
 function breachOf(rule: Rule, build: JudgedBuild, rules: readonly Rule[]): Breach | undefined {
   const { id: ruleId, severity, sentence } = rule
@@ -111,19 +113,12 @@ function breachOf(rule: Rule, build: JudgedBuild, rules: readonly Rule[]): Breac
   })
   const fuelRefusal = rule.refusesFuel?.(build)
   if (fuelRefusal && build.parts.length > 0) return { ...breach([]), sentence: fuelRefusal }
-  const broken = [
-    ...new Set([
-      ...refusedParts(rule, build),
-      ...partsInNeed(rule, build),
-      ...clashingParts(rule, build),
-      ...uncalledFor(rule, build, rules),
-    ]),
-  ]
-  if (broken.length > 0) return breach(broken)
+  const broken = breakingParts(rule, build, rules)
+  if (broken.size > 0) return breach([...broken])
   if (build.parts.length > 0 && breaksAsScenario(rule, build)) {
     return breach(Object.values(build.chosen).filter((part) => part !== undefined))
   }
-  if (breaksCeiling(rule, build)) return breach([])
+  if (rule.ceilings && breaksCeiling(rule, build)) return breach([])
   const missing = (rule.recommends?.(build) ?? []).filter(
     (kind) => !build.filled.has(slotOf(kind)) && build.fitting.some((part) => part.kind === kind),
   )
@@ -149,3 +144,27 @@ export function judgedBy(severity: Severity, build: RuledBuild): Breach[] {
 /** Whether the breach keeps the build from being sold. */
 export const forbids = ({ severity }: Pick<Breach, 'severity'>): boolean =>
   severity === 'never' || severity === 'must_with'
+
+const FORBIDDING = RULEBOOK.filter(forbids)
+const looksAtWhole = (rule: Rule): boolean =>
+  Boolean(
+    (rule.refusesScenario ??
+      rule.scenarioNeeds ??
+      rule.scenarioExcludes ??
+      rule.scenarioFloor ??
+      rule.scenarioCeiling) ||
+      (rule.ceilings ?? rule.breaks ?? rule.idle ?? rule.floorWheelHp ?? rule.refusesFuel),
+  )
+const OF_THE_WHOLE = FORBIDDING.filter(looksAtWhole)
+
+/** The breaches that keep the build from being sold. */
+export const forbiddenBy = (build: RuledBuild): Breach[] => judgeBuild(build, FORBIDDING)
+
+/**
+ * The same by those rules alone that look at more than a part and what stands beside it: all that another part can newly
+ * break once the search's own rules let it join.
+ */
+export function forbiddenAsWhole(build: RuledBuild): Breach[] {
+  const whole = judged(build)
+  return OF_THE_WHOLE.flatMap((rule) => breachOf(rule, whole, FORBIDDING) ?? [])
+}

@@ -61,6 +61,10 @@ interface Asking {
   kinds: readonly PartKind[]
 }
 
+/** Whether the rule asks for anything at all. */
+const asks = ({ needs, ceilings, scenarioNeeds, recommends }: Rule): boolean =>
+  (needs ?? ceilings ?? scenarioNeeds ?? recommends) !== undefined
+
 /** What the rule asks for: with one of the parts, with the combination, at this power, or besides. */
 function askingOf(rule: Rule, build: RuledBuild, chosen: ScenarioParts): Asking[] {
   const { needs } = rule
@@ -134,7 +138,7 @@ export function reasonsFor(
 ): ReadonlyMap<string, readonly Reason[]> {
   const build = ruledBuildOf(planned, terms)
   const { chosen } = scenarioParts(build.parts)
-  const asked = rules.flatMap((rule) => askingOf(rule, build, chosen))
+  const asked = rules.filter(asks).flatMap((rule) => askingOf(rule, build, chosen))
   return new Map(
     planned.lines.map((line) => {
       const { part } = line

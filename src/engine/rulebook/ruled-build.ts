@@ -8,7 +8,7 @@ import { ruledCarOf } from './ruled-request.ts'
 export type RuledTerms = Pick<SearchRequest, 'parts' | 'use' | 'factors'>
 
 /** A planned build as the rules see it. */
-export function ruledBuildOf({ build, power }: PlannedBuild, terms: RuledTerms): RuledBuild {
+export function ruledBuildOf({ build, power }: Pick<PlannedBuild, 'build' | 'power'>, terms: RuledTerms): RuledBuild {
   const { vehicle, fuel, parts } = build
   const { wheelHp, wheelTorqueLbft, stockWheelTorqueLbft, crankTorqueLbft, boostGaugePsi } = power
   const { use, factors } = terms
