@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { story } from '../support/browser.ts'
+import { visitorStory as story } from '../support/browser.ts'
 
 describe('the API, for people', () => {
   story(

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { accessibilityViolations, story } from '../support/browser.ts'
+import { accessibilityViolations, visitorStory as story } from '../support/browser.ts'
 import { openPage, reloadPage } from '../support/open-page.ts'
 
 const REQUEST = '2018 Mustang GT manual, 600 wheel on pump gas, under 20k'

@@ -4,7 +4,7 @@ import { PARTS } from '../../src/catalog/parts.ts'
 import { VEHICLES } from '../../src/catalog/vehicles.ts'
 import type { GenerateReply } from '../../src/contract/configurator.ts'
 import { checkBuild } from '../../src/engine/fitment/check-build.ts'
-import { accessibilityViolations, story } from '../support/browser.ts'
+import { accessibilityViolations, visitorStory as story } from '../support/browser.ts'
 import { openPage, reloadPage } from '../support/open-page.ts'
 
 interface Choice {

@@ -22,7 +22,7 @@ const story = plainStory
     onCleanup(peer.close)
     return peer
   })
-  .override('shopEnv', { scope: 'file' }, ({ peer }) => peer.env)
+  .extend('shopEnv', { scope: 'file' }, ({ peer }) => peer.env)
 
 interface Week {
   shop: TestShop

@@ -4,7 +4,7 @@ import { type ConsoleWatch, story as storyOfTheShop } from '../support/browser.t
 import { openPage } from '../support/open-page.ts'
 
 /** Code that the browser still has from another story would come without a network. */
-const story = storyOfTheShop.override('isCold', { scope: 'file' }, true)
+const story = storyOfTheShop.extend('isCold', { scope: 'file' }, true)
 
 /** What a browser says of a request that does not get through. */
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported module/

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { Cart } from '../../src/contract/cart.ts'
 import type { GenerateReply } from '../../src/contract/configurator.ts'
 import type { PreferenceReply, StagesReply } from '../../src/contract/planner.ts'
-import { accessibilityViolations, story } from '../support/browser.ts'
+import { accessibilityViolations, visitorStory as story } from '../support/browser.ts'
 import { atWidth } from '../support/law.ts'
 import { openPage, reloadPage, untilAwake } from '../support/open-page.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { story } from '../support/browser.ts'
+import { visitorStory as story } from '../support/browser.ts'
 import { openPage, reloadPage, untilAwake } from '../support/open-page.ts'
 
 describe('the home page', () => {

@@ -12,7 +12,7 @@ const story = plainStory
     onCleanup(model.close)
     return model
   })
-  .override('shopEnv', { scope: 'file' }, ({ model }) => model.env)
+  .extend('shopEnv', { scope: 'file' }, ({ model }) => model.env)
 
 const REQUEST = '2018 Mustang GT manual, 600 wheel on pump gas'
 const FAILURES: [how: string, behavior: Behavior][] = [

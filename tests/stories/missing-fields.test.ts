@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { loadWebBundle } from '../../src/server/pages/web-bundle.ts'
-import { story } from '../support/browser.ts'
+import { visitorStory as story } from '../support/browser.ts'
 import type { TestShop } from '../support/shop.ts'
 
 /** Paths of every field of a reply; of a list, those of its first item. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Cart } from '../../src/contract/cart.ts'
 import type { GenerateReply } from '../../src/contract/configurator.ts'
 import type { StagesReply } from '../../src/contract/planner.ts'
-import { accessibilityViolations, story } from '../support/browser.ts'
+import { accessibilityViolations, visitorStory as story } from '../support/browser.ts'
 import { openPage } from '../support/open-page.ts'
 import type { TestShop } from '../support/shop.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { story } from '../support/browser.ts'
+import { visitorStory as story } from '../support/browser.ts'
 import { atWidth } from '../support/law.ts'
 import { openPage } from '../support/open-page.ts'
 

@@ -13,7 +13,7 @@ const story = plainStory
     onCleanup(peer.close)
     return peer
   })
-  .override('shopEnv', { scope: 'file' }, ({ peer }) => peer.env)
+  .extend('shopEnv', { scope: 'file' }, ({ peer }) => peer.env)
 
 /** A mug in the cart, and the form filled in, up to the payment page. */
 async function checkOut(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { accessibilityViolations, story } from '../support/browser.ts'
+import { accessibilityViolations, visitorStory as story } from '../support/browser.ts'
 import { openPage } from '../support/open-page.ts'
 
 async function saveBuild(page: Page, hp: number): Promise<string> {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { test } from 'vitest'
 import { startBrowser } from './chromium.ts'
-import { openShop, type TestShop } from './shop.ts'
+import { openShop, sharedShop, type TestShop } from './shop.ts'
 
 export interface ConsoleWatch {
   /** What this story expects the browser to complain about, such as a 404 that it provokes. */
@@ -26,7 +26,8 @@ interface Stories {
 /**
  * A story in a real browser: `story('a visitor ...', async ({ page }) => { ... })`. One shop on a fresh database and
  * one browser serve a file; each story has a window of its own in a browser that knows nothing of the one before, except
- * the shop's files. Anything the browser complains about fails it.
+ * the shop's files. Anything the browser complains about fails it. A file that wants another fixture extends this and does
+ * not override it: an override of what files share reaches the files after it.
  */
 export const story = test.extend<Stories>({
   shopEnv: [{}, { scope: 'file' }],
@@ -77,6 +78,9 @@ export const story = test.extend<Stories>({
     if (unexpected.length > 0) throw new Error(`the browser complained:\n${unexpected.join('\n')}`)
   },
 })
+
+/** A story of visitors who leave nothing that another visitor could see: all files of these ask one shop. */
+export const visitorStory = story.extend('shop', { scope: 'file' }, sharedShop)
 
 async function openContext(browser: Browser, shop: TestShop): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: shop.address, viewport: { width: 1440, height: 900 } })
