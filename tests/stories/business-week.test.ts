@@ -206,7 +206,8 @@ async function quoteToOrder({ shop }: Week, customer: Page, phone: Page): Promis
   const id = new URL(customer.url()).pathname.split('/').at(-1) ?? ''
   await phone.goto(`/admin/orders/${id}`)
   await phone.getByRole('button', { name: 'Installed' }).click()
-  await phone.getByText('Installed', { exact: true }).first().waitFor()
+  // Its own words were there before: that they are no button any more says that the shop has taken it.
+  await phone.getByRole('button', { name: 'Installed' }).waitFor({ state: 'detached' })
   await phone.goto('/admin/customers/carl%40example.com')
   await phone.getByRole('link', { name: quote.number }).waitFor()
   return id

@@ -1,3 +1,4 @@
+import { vehicleWords } from '../../catalog/vehicle-words.ts'
 import type { GenerateRequest } from '../../contract/configurator.ts'
 import { SETUP_BOUNDS } from '../../engine/current-setup/current-setup.ts'
 import { isInstallable } from '../../engine/current-setup/installable-kinds.ts'
@@ -30,7 +31,7 @@ export function carOf({ catalog }: Advisor, draft: Draft, isYearOpen = false): C
   if (draft.car === undefined) return 'none'
   const known = variantsFor(catalog, { car: draft.car, year: draft.year })
   const driven = known.filter(({ chassis }) => chassis.drivetrain === draft.talk?.driven)
-  const having = driven.length > 0 ? driven : known
+  const having = ofCodes(driven.length > 0 ? driven : known, draft)
   const variants = draft.gearbox ? withGearbox(having, draft.gearbox) : withGearboxOf(draft, having)
   const shown = draft.shown?.modelId === draft.car ? draft.shown : undefined
   const settled = variants.find((one) => one.id === shown?.vehicleId)
@@ -53,6 +54,13 @@ export function carOf({ catalog }: Advisor, draft: Draft, isYearOpen = false): C
     assumed.push(`Assuming the ${gearboxName(vehicle)}. Got the ${others.join(' or the ')}? Tell me.`)
   return { vehicle, year, assumed: assumed.join(' ') }
 }
+
+/** "2012 E92": of two chassis of one year the one that was said. */
+function ofCodes(variants: readonly Vehicle[], { talk: { codes = [] } = {} }: Draft): readonly Vehicle[] {
+  const own = codes.length === 0 ? [] : variants.filter(({ variant }) => vehicleWords(variant).some(isOneOf(codes)))
+  return own.length > 0 ? own : variants
+}
+const isOneOf = (codes: readonly string[]) => (word: string) => codes.includes(word)
 
 const OF_MANUALS: ReadonlySet<PartKind> = new Set(['clutch', 'flywheel'])
 const OF_AUTOMATICS: ReadonlySet<PartKind> = new Set(['transmission_tune', 'torque_converter'])

@@ -25,6 +25,8 @@ export interface Talk {
   shot?: JudgedShot
   /** The driven wheels that were said. */
   driven?: Drivetrain
+  /** Chassis and engine codes that were said: "e92", "n54". */
+  codes?: readonly string[]
   /** What the car is for. */
   purpose?: Purpose
   /** What was last talked about. */
@@ -111,6 +113,9 @@ export interface Heard extends Pick<MessageReading, 'asked' | 'about'> {
   carBefore?: string | undefined
 }
 
+const CODE = /\b[a-z]{1,2}\d{2,3}[a-z]?\b/g
+const codesIn = (asked: string): readonly string[] | undefined => asked.match(CODE) ?? undefined
+
 /** The state of the talk after one more message: what it says of the car holds until it is taken back. */
 export function talkAfter(before: Talk, heard: Heard): Talk {
   const { asked, text } = heard
@@ -123,6 +128,7 @@ export function talkAfter(before: Talk, heard: Heard): Talk {
   const isOtherCar = heard.meaning.car !== undefined && heard.meaning.car !== heard.carBefore
   const held = {
     driven: drivetrainIn(asked) ?? (isOtherCar ? undefined : before.driven),
+    codes: codesIn(asked) ?? (isOtherCar ? undefined : before.codes),
     purpose: purposeSaid(asked) ?? (isOtherCar ? undefined : before.purpose),
     of: talkedOf(talked, heard),
     shot: isOtherCar ? shotAfter({}, heard) : shotAfter(before, heard),
