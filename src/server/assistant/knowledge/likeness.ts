@@ -9,12 +9,21 @@ const MOST_CLAUSES = 4
 /** Where one clause ends and the next begins: what is asked may be one of them among much that is told. */
 const CLAUSES = /[.,;:?!]+\s|\b(?:and|but|so|because|cuz)\b/
 
-/** Every word, the small ones too ("why", "before", "or"), and every two that follow each other. */
-function signsOf(text: string): ReadonlyMap<string, number> {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const words = (plain.match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? [])
+/** Every word as it is spelled, the small ones too ("why", "before", "or"), without accents and apostrophes. */
+export const plainWords = (text: string): string[] =>
+  (
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? []
+  )
     .slice(0, MOST_WORDS)
-    .map((word) => stemOf(word.replace(/'s$/, '').replace("'", '')))
+    .map((word) => word.replace(/'s$/, '').replace("'", ''))
+
+/** Every word, and every two that follow each other. */
+function signsOf(text: string): ReadonlyMap<string, number> {
+  const words = plainWords(text).map(stemOf)
   const signs = new Map(words.map((word) => [word, 1]))
   words.slice(1).forEach((word, at) => {
     signs.set(`${words[at]} ${word}`, PAIR)
