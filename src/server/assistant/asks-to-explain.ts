@@ -4,7 +4,7 @@ import type { QuestionSubject } from './knowledge/subject-of-question.ts'
 import type { Hit } from './knowledge/topic-index.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { isYield } from './questions.ts'
-import { strengthAsked } from './strength-asked.ts'
+import { strengthInClauses } from './strength-asked.ts'
 
 /** What gives way first is asked of the car, in words that many topics have. */
 export const ASKS_FOR_LIMITS =
@@ -74,7 +74,7 @@ const NOT_NEAR = 18
 
 /** The words as a whole speak of another topic than the one whose form stands among them. */
 const isElsewhere = (topic: string | undefined, { topics, whole, isSure }: QuestionSubject): boolean => {
-  if (topic?.startsWith('shop_') || (topic !== undefined && strengthAsked(whole) === topic)) return false
+  if (topic?.startsWith('shop_') || (topic !== undefined && strengthInClauses(whole) === topic)) return false
   if (topic === 'fix_before_power') return false
   if (isSure) return true
   const [best] = topics

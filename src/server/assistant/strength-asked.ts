@@ -70,5 +70,9 @@ export function strengthAsked(asked: string): StrengthTopic | undefined {
   return ENGINE_AND.test(asked) ? (found.find((topic) => topic === 'safe_limit') ?? found[0]) : found[0]
 }
 
+/** The same where something else follows: "will the trans hold 450, it's the 3.5 turbo one". */
+export const strengthInClauses = (asked: string): StrengthTopic | undefined =>
+  [asked, ...asked.split(', ')].map(strengthAsked).find((topic) => topic !== undefined)
+
 /** "The factory engine and ten-speed": the engine's limit is told with the gearbox's. */
 const ENGINE_AND = /\b(?:engine|motor|block|internals)\b.{0,8}(?:\band\b|\+|&)/

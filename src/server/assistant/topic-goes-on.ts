@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts'
 import { likeness } from './knowledge/asked-like.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
 import { nearTurns, SECOND_TURNS, type SecondTurn } from './knowledge/second-turns.ts'
+import { stemsOf } from './knowledge/stems.ts'
 import type { Hit } from './knowledge/topic-index.ts'
 import { KNOWN_TOPICS } from './knowledge/topics-known.ts'
 import type { Intent } from './meaning.ts'
@@ -68,6 +69,9 @@ const MOST_WORDS = 24
 /** A message that speaks of a topic with nearly every word asks of that. */
 const isAllSaid = ({ rank, covered }: Hit): boolean => rank >= 14 && covered >= 0.85
 
+/** "How does it idle": one word of it is asked of what was told, however surely that word names another topic. */
+const asksOfIt = (asked: string): boolean => /\b(?:it|they)\b/.test(asked) && stemsOf(asked).length < 2
+
 /** The second turn that a message is, of the topic that was told last. */
 export function secondTurnOf(topic: string, reading: MessageReading, said: string): SecondTurn | undefined {
   const { asked, about, meaning } = reading
@@ -82,7 +86,7 @@ export function secondTurnOf(topic: string, reading: MessageReading, said: strin
     }))
     .toSorted((a, b) => b.score - a.score)
   if (!best || best.score < LEAST) return undefined
-  const other = about?.topics[0]
+  const other = asksOfIt(asked) ? undefined : about?.topics[0]
   const isPlanned = isWish(reading) && (meaning.intent === 'plan' || best.score < NEARLY_SAID)
   if (topic.startsWith('part_') && isPlanned) return undefined
   const isOfOther =

@@ -7,7 +7,7 @@ import { kindsIn } from '../part-words.ts'
 import { readMessageOnce } from '../read-message-once.ts'
 import { isSafetyAsked } from '../safety-asked.ts'
 import type { Before } from '../said-before.ts'
-import { strengthAsked } from '../strength-asked.ts'
+import { strengthInClauses } from '../strength-asked.ts'
 import { type LearnedAct, learnedAct } from './learned-act.ts'
 
 /** So likely an act has to be before it is taken in place of the one that the words were read as. */
@@ -59,7 +59,7 @@ const AS: Readonly<Partial<Record<LearnedAct, Reread>>> = {
     return about && { ...reading, about, meaning: { ...meaning, intent: 'topic', ...(topic ? { topic } : {}) } }
   },
   parts: (_, __, ___, { meaning: { wants: ____, ...meaning }, ...reading }) => {
-    if (strengthAsked(reading.asked)) return undefined
+    if (strengthInClauses(reading.asked)) return undefined
     const part = TOLD.has(reading.about?.question.type ?? 'other') ? undefined : partIn(reading.asked)
     return part && { ...reading, meaning: { ...meaning, intent: 'fits', part } }
   },

@@ -9,12 +9,21 @@ const MOST_CLAUSES = 4
 /** Where one clause ends and the next begins: what is asked may be one of them among much that is told. */
 const CLAUSES = /[.,;:?!]+\s|\b(?:and|but|so|because|cuz)\b/
 
-/** Every word, the small ones too ("why", "before", "or"), and every two that follow each other. */
-function signsOf(text: string): ReadonlyMap<string, number> {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const words = (plain.match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? [])
+/** Every word as it is spelled, the small ones too ("why", "before", "or"), without accents and apostrophes. */
+export const plainWords = (text: string): string[] =>
+  (
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? []
+  )
     .slice(0, MOST_WORDS)
-    .map((word) => stemOf(word.replace(/'s$/, '').replace("'", '')))
+    .map((word) => word.replace(/'s$/, '').replace("'", ''))
+
+/** Every word, and every two that follow each other. */
+function signsOf(text: string): ReadonlyMap<string, number> {
+  const words = plainWords(text).map(stemOf)
   const signs = new Map(words.map((word) => [word, 1]))
   words.slice(1).forEach((word, at) => {
     signs.set(`${words[at]} ${word}`, PAIR)
@@ -28,33 +37,54 @@ export function clausesOf(text: string): readonly string[] {
   return [text, ...(clauses.length > 1 ? clauses.slice(0, MOST_CLAUSES) : [])]
 }
 
-const lengthOf = (signs: ReadonlyMap<string, number>, rarityOf: (sign: string) => number): number =>
-  Math.sqrt([...signs].reduce((sum, [sign, counts]) => sum + (counts * rarityOf(sign)) ** 2, 0)) || 1
+/** Every sign of some texts by a number, and how many of the texts have each. */
+function countedSigns(known: readonly string[]) {
+  const numbers = new Map<string, number>()
+  const counts: number[] = []
+  for (const text of known)
+    for (const sign of signsOf(text).keys()) {
+      const number = numbers.get(sign) ?? numbers.size
+      numbers.set(sign, number)
+      counts[number] = (counts[number] ?? 0) + 1
+    }
+  return { numbers, counts }
+}
 
 /**
  * How like a text is to each of the known ones, 0 to 1 in their order: the cosine of their words and pairs of words, each
- * counted by how rare it is among the known.
+ * counted by how rare it is among the known. Which texts have a sign, and how much of each the sign is, stands in two rows
+ * of numbers, sign after sign: a list for each sign takes several times the memory.
  */
 export function likenessTo(known: readonly string[]): (text: string) => Float64Array {
-  const all = known.map(signsOf)
-  const counts = new Map<string, number>()
-  for (const signs of all) for (const sign of signs.keys()) counts.set(sign, (counts.get(sign) ?? 0) + 1)
-  const rarityOf = (sign: string): number => Math.log(1 + all.length / ((counts.get(sign) ?? 0) + 0.5))
-  // By sign the texts that have it, each followed by how much of it the sign is.
-  const found = new Map([...counts.keys()].map((sign) => [sign, [] as number[]]))
-  all.forEach((signs, at) => {
-    const length = lengthOf(signs, rarityOf)
-    for (const [sign, own] of signs) found.get(sign)?.push(at, (own * rarityOf(sign)) / length)
+  const { numbers, counts } = countedSigns(known)
+  const begins = new Uint32Array(counts.length + 1)
+  counts.forEach((count, number) => {
+    begins[number + 1] = begins[number]! + count
+  })
+  const size = known.length
+  /** The numbers of a text's known signs, each with its share of the whole text. */
+  const sharesOf = (text: string): (readonly [number, number])[] => {
+    const signs = [...signsOf(text)].map(([sign, own]) => {
+      const number = numbers.get(sign) ?? -1
+      return [number, own * Math.log(1 + size / ((counts[number] ?? 0) + 0.5))] as const
+    })
+    const length = Math.sqrt(signs.reduce((sum, [, own]) => sum + own * own, 0)) || 1
+    return signs.filter(([number]) => number >= 0).map(([number, own]) => [number, own / length])
+  }
+  const texts = new Uint32Array(begins.at(-1) ?? 0)
+  const shares = new Float32Array(texts.length)
+  const next = begins.slice()
+  known.forEach((text, at) => {
+    for (const [number, share] of sharesOf(text)) {
+      const place = next[number]!++
+      texts[place] = at
+      shares[place] = share
+    }
   })
   return (text) => {
-    const signs = signsOf(text)
-    const length = lengthOf(signs, rarityOf)
-    const likes = new Float64Array(all.length)
-    for (const [sign, own] of signs) {
-      const share = (own * rarityOf(sign)) / length
-      const alike = found.get(sign) ?? []
-      for (let at = 0; at < alike.length; at += 2) likes[alike[at] ?? 0]! += share * (alike[at + 1] ?? 0)
-    }
+    const likes = new Float64Array(size)
+    for (const [number, share] of sharesOf(text))
+      for (let at = begins[number]!; at < begins[number + 1]!; at++) likes[texts[at]!]! += share * shares[at]!
     return likes
   }
 }

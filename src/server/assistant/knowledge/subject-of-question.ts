@@ -30,8 +30,8 @@ const LEAST_SCORE = 4.5
 /** So high a score needs no cover: words of which no topic knows anything stand around it. */
 const TELLING = 8
 
-/** So much the likeness to questions asked before alone adds where it was asked in nearly these words. */
-const ALMOST_ASKED = 9
+/** So like a question that was asked before is one in nearly these words. */
+const ALMOST_ASKED = 0.36
 
 /** A topic that was never asked about what the question names is taken only where nearly the same was asked. */
 const isOfQuestion = ({ isBeside, like }: Hit): boolean => !isBeside || like >= ALMOST_ASKED

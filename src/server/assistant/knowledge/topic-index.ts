@@ -4,6 +4,7 @@ import { likeness, QUESTIONS } from './asked-like.ts'
 import { mattersOf } from './matters.ts'
 import { stemsOf } from './stems.ts'
 import type { KnowledgeTopic } from './topic.ts'
+import { learnedTopics } from './topic-learned/topic-learned.ts'
 import { KNOWN_TOPICS } from './topics-known.ts'
 
 /** How well a topic answers a question. */
@@ -12,11 +13,11 @@ export interface Hit {
   score: number
   /** The share of what the question says that this topic speaks of, by how telling each word is. */
   covered: number
-  /** What questions asked before add to the score. */
+  /** How like what was asked before it is, 0 to 1. */
   like: number
   /** Never asked about anything of what the question names. */
   isBeside: boolean
-  /** The score with that: what the topics are ordered by. */
+  /** The score, the questions asked before and what was learned of them together: what the topics are ordered by. */
   rank: number
 }
 
@@ -132,8 +133,11 @@ const ABOUT: ReadonlyMap<KnowledgeTopic, ReadonlySet<string>> = new Map(
 /** So much a topic loses that is about nothing of what the question names. */
 const BESIDE = 4
 
-/** What a question that was asked before, word for word, counts beside a topic's own words. */
-const ALIKE_COUNTS = 25
+/**
+ * How much each of three counts: a topic's own words, a question that was asked before word for word, and how many times
+ * likelier than by chance the topic is by what was learned of all questions.
+ */
+const COUNTS = { score: 0.56, alike: 10.5, learned: 2.1 }
 
 /** The topics that the words speak of, the best first. */
 export function topicsFor(text: string, most = 5): readonly Hit[] {
@@ -141,6 +145,7 @@ export function topicsFor(text: string, most = 5): readonly Hit[] {
   const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return []
   const alike = likeness(text)
+  const learned = learnedTopics(text)
   const matters = mattersOf(text.toLowerCase())
   const hits = ENTRIES.flatMap(({ topic, weights, length }) => {
     let score = 0
@@ -152,12 +157,12 @@ export function topicsFor(text: string, most = 5): readonly Hit[] {
       score += (telling * weight * (SATURATION + 1)) / (weight + norm)
       covered += telling * Math.min(1, weight)
     }
-    const like = ALIKE_COUNTS * (alike.get(topic.id) ?? 0)
-    if (score + like <= 0) return []
+    const like = alike.get(topic.id) ?? 0
+    const told = COUNTS.score * score + COUNTS.alike * like + COUNTS.learned * (learned.get(topic.id) ?? 0)
+    if (told <= 0) return []
     const missed = matters.filter((matter) => !ABOUT.get(topic)?.has(matter)).length
     const beside = matters.length > 0 ? missed / matters.length : 0
-    const rank = score + like - BESIDE * beside
-    return [{ topic, score, covered: covered / total, like, isBeside: beside === 1, rank }]
+    return [{ topic, score, covered: covered / total, like, isBeside: beside === 1, rank: told - BESIDE * beside }]
   })
   return hits.toSorted((a, b) => b.rank - a.rank).slice(0, most)
 }
