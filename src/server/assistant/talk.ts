@@ -1,3 +1,4 @@
+import { FUELS } from '../../engine/fuels.ts'
 import { drivetrainIn } from '../../engine/lexicon.ts'
 import type { PartKind } from '../../engine/model.ts'
 import type { Drivetrain } from '../../engine/vehicle.ts'
@@ -114,7 +115,11 @@ export interface Heard extends Pick<MessageReading, 'asked' | 'about'> {
 }
 
 const CODE = /\b[a-z]{1,2}\d{2,3}[a-z]?\b/g
-const codesIn = (asked: string): readonly string[] | undefined => asked.match(CODE) ?? undefined
+const isFuel = (code: string): boolean => FUELS.some((fuel) => fuel === code)
+function codesIn(asked: string): readonly string[] | undefined {
+  const codes = (asked.match(CODE) ?? []).filter((code) => !isFuel(code))
+  return codes.length > 0 ? codes : undefined
+}
 
 /** The state of the talk after one more message: what it says of the car holds until it is taken back. */
 export function talkAfter(before: Talk, heard: Heard): Talk {
