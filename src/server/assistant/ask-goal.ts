@@ -1,5 +1,5 @@
 import { carWords } from '../planning/car-facts.ts'
-import { type Advisor, inLanguage } from './advisor.ts'
+import { type Advisor, type Answer, inLanguage, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { questionIn } from './knowledge/question-shape.ts'
 import type { ChosenCar } from './request-of.ts'
@@ -9,8 +9,15 @@ import { onRegular } from './words-beside.ts'
 export const ASKS_IF_SOUND =
   /\breliab\w+\?*\W*$|\bis it (?:a )?(?:reliable|good|strong|solid)\b|\bworth (?:modding|building|tuning|it)\b|\bgood (?:platform|base|starting point)\b|\bleave alone\b/
 
+export const GOALS = ['50 more whp', 'As much as possible under $5,000', '11.5 in the quarter mile'] as const
+
 /** A car alone: what it makes, what our stages make of it, and what is to be known. */
-export function askGoal(advisor: Advisor, { fuel, language }: Draft, car: ChosenCar, asked: string): string {
+export const askGoal = (advisor: Advisor, draft: Draft, car: ChosenCar, asked: string): Answer => [
+  text(goalAsked(advisor, draft, car, asked), car.assumed),
+  suggestions(...GOALS),
+]
+
+function goalAsked(advisor: Advisor, { fuel, language }: Draft, car: ChosenCar, asked: string): string {
   if (fuel === '87' && language !== 'es') return onRegular(advisor, car)
   const name = carWords(car.vehicle, car.year)
   const stock = Math.round(advisor.catalog.stockPower(car.vehicle).stockWheelHp)

@@ -1,16 +1,17 @@
 import { isOrder } from './act.ts'
 import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import { allMotorFirst } from './all-motor-first.ts'
-import { ASKS_IF_SOUND, askGoal } from './ask-goal.ts'
+import { ASKS_IF_SOUND, askGoal, GOALS } from './ask-goal.ts'
 import { answerNotListed, answerPriceDoubted } from './asked-of-shop.ts'
 import { answerCart } from './cart-answer.ts'
 import { trueOfCart } from './cart-claim.ts'
-import { chosenCar, EXAMPLES } from './chosen-car.ts'
+import { chosenCar, EXAMPLES, isOtherYear } from './chosen-car.ts'
 import { answerCompare } from './compare-answer.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import { answerRealistic } from './goal-realistic.ts'
 import { isSureFragment } from './knowledge/subject-of-question.ts'
+import { withLikelyTopic } from './likely-topic.ts'
 import type { Meaning } from './meaning.ts'
 import { type MessageReading, NEXT_STEP } from './meaning-of.ts'
 import { answerNeed, neededKind } from './need-answer.ts'
@@ -19,7 +20,6 @@ import { answerFits } from './parts-answer.ts'
 import { answerPlan } from './plan-answer.ts'
 import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy, stockOfEach } from './question-answers.ts'
 import { isYield } from './questions.ts'
-import { carOf } from './request-of.ts'
 import { Sentence } from './sentence.ts'
 import { workOfOther } from './service-price.ts'
 import { answerStages } from './stages-answer.ts'
@@ -28,8 +28,6 @@ import { STRENGTH_TOPICS } from './strength-asked.ts'
 import { asksWithParts } from './talk-goes-on.ts'
 import { answerTopic, notUnderstood } from './topic-answer.ts'
 import { runsOnRegular } from './topic-leads.ts'
-
-const GOALS = ['50 more whp', 'As much as possible under $5,000', '11.5 in the quarter mile'] as const
 
 /** A message in the talk that it belongs to. */
 export interface InTalk {
@@ -138,7 +136,10 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
     ? undefined
     : answerPriceDoubted(advisor, draft, reading.asked, 'vehicle' in car ? car : undefined)
   if (doubted) return doubted
-  if (!('vehicle' in car)) return isOtherYear(advisor, draft) ? car.answer : (explained ?? car.answer)
+  if (!('vehicle' in car))
+    return isOtherYear(advisor, draft)
+      ? car.answer
+      : (explained ?? withLikelyTopic(advisor, draft, reading, car.answer))
   const isSure = isSureFragment(advisor.catalog.vehicles, reading.asked)
   const isState = before.last === undefined && tellsState(advisor, reading)
   if (explained && ((isSure && tellsNothingOfBuild(reading)) || isState)) return explained
@@ -158,7 +159,7 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
     answerPlan(advisor, before, ordered, car, reading.meaning.change, () =>
       ASKS_IF_SOUND.test(reading.asked)
         ? answerLimits(advisor, draft, car, reading.meaning)
-        : [text(askGoal(advisor, draft, car, reading.asked), car.assumed), suggestions(...GOALS)],
+        : withLikelyTopic(advisor, draft, reading, askGoal(advisor, draft, car, reading.asked)),
     )
   return nothingLeft(before, draft, reading, planned) ?? planned
 }
@@ -204,7 +205,7 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
   if (!('vehicle' in car))
     return explained(reading) && !isOfHisCar && !isOtherYear(advisor, withLanguage)
       ? explain(advisor, draft, reading)
-      : car.answer
+      : withLikelyTopic(advisor, draft, reading, car.answer)
   switch (meaning.intent) {
     case 'slip':
       return answerSlip(advisor, withLanguage, car, meaning)
@@ -265,10 +266,6 @@ function lacksCar(advisor: Advisor, draft: Draft, reading: MessageReading): Answ
 }
 
 const ASKS_WHAT_STAGES_ARE = /\b(?:difference|mean\w*|explain|what is|what are)\b/
-
-/** A year of a car that we do not build is said before anything is explained. */
-const isOtherYear = (advisor: Advisor, draft: Draft): boolean =>
-  draft.car !== undefined && draft.year !== undefined && carOf(advisor, draft, true) === 'none'
 
 /** A part for a car that nobody has named yet. */
 const OWN_CAR = /\b(?:my|his|her|our|their) (?:\w+ )?(?:car|truck|ride|whip)\b|\b(?:on|for|fits?) (?:mine|hers|his)\b/

@@ -128,3 +128,7 @@ export function chosenCar(
     ],
   }
 }
+
+/** A year of a car that we do not build is said before anything is explained. */
+export const isOtherYear = (advisor: Advisor, draft: Draft): boolean =>
+  draft.car !== undefined && draft.year !== undefined && carOf(advisor, draft, true) === 'none'

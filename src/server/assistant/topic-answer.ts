@@ -14,6 +14,7 @@ import { PART_FACTS } from './knowledge/part-facts.ts'
 import { questionIn } from './knowledge/question-shape.ts'
 import { type QuestionSubject, withoutCars } from './knowledge/subject-of-question.ts'
 import { isSure, LEAST_RANK, topicOf, topicsFor } from './knowledge/topic-index.ts'
+import { likelyAnswer } from './likely-topic.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { orderWentWrong } from './order-went-wrong.ts'
 import { withoutParts } from './part-words.ts'
@@ -235,7 +236,7 @@ function ofParts(
 }
 
 /** So clear has a second question of the same message to be before it is answered as well. */
-const CLEAR = { score: 9, covered: 0.5, above: 4 }
+const CLEAR = { score: 9, covered: 0.5, above: 1.5 }
 
 /** "How long does it take, and does it need an alignment afterwards?": the second question of a message. */
 export function otherQuestion(
@@ -272,6 +273,8 @@ function next(asked: string, topic: string | undefined): string[] {
 
 /** What was understood of a question that nothing here answers, and what may have been meant. */
 export function notUnderstood(draft: Draft, asked: string, subject?: Subject): Answer {
+  const likely = likelyAnswer(asked)
+  if (likely) return [text(inLanguage(draft.language, likely.answer)), suggestions(...next(asked, likely.id))]
   const near = topicsFor(asked, OFFERED).map(({ topic }) => topic.title)
   const known = subject ? [` I have your ${subject.name}.`, ` Tengo tu ${subject.name}.`] : ['', '']
   const words: Bilingual =

@@ -93,7 +93,8 @@ export function secondTurnOf(topic: string, reading: MessageReading, said: strin
     (aspect !== undefined && !isSameAspect(aspect, best.turn.aspect)) ||
     (other && other.topic.id !== topic && (about?.isSure || isAllSaid(other))) ||
     OF_THE_CAR.has(meaning.intent)
-  return isOfOther && best.score < NEARLY_SAID ? undefined : best.turn
+  const isCounted = topic.startsWith('part_') && aspect !== undefined && COUNTED.has(aspect)
+  return isOfOther && (isCounted || best.score < NEARLY_SAID) ? undefined : best.turn
 }
 
 const HARMS = /\b(?:break|blow|hurt|harm|damage|ruin|kill|wreck|destroy)\b/

@@ -5,6 +5,7 @@ import ENGINE from './questions/engine.json' with { type: 'json' }
 import FIRST from './questions/first-messages.json' with { type: 'json' }
 import HEARSAY from './questions/hearsay.json' with { type: 'json' }
 import SHOP from './questions/shop.json' with { type: 'json' }
+import VOICES from './questions/voices.json' with { type: 'json' }
 
 /** Questions as many people put them, by the topic that answers them: what a topic is asked in is taught here. */
 export const QUESTIONS: Readonly<Record<string, readonly string[]>> = [
@@ -14,6 +15,7 @@ export const QUESTIONS: Readonly<Record<string, readonly string[]>> = [
   HEARSAY,
   FIRST,
   ADVICE,
+  VOICES,
 ].reduce(
   (all, bank: Readonly<Record<string, readonly string[]>>) => {
     for (const [id, asked] of Object.entries(bank)) all[id] = [...(all[id] ?? []), ...asked]

@@ -137,7 +137,7 @@ const BESIDE = 4
  * How much each of three counts: a topic's own words, a question that was asked before word for word, and how many times
  * likelier than by chance the topic is by what was learned of all questions.
  */
-const COUNTS = { score: 0.56, alike: 10.5, learned: 2.1 }
+const COUNTS = { score: 0.56, alike: 10.5, learned: 1.9 }
 
 /** The topics that the words speak of, the best first. */
 export function topicsFor(text: string, most = 5): readonly Hit[] {
@@ -171,6 +171,13 @@ export function topicsFor(text: string, most = 5): readonly Hit[] {
 const SURE = 5
 /** Under this two of three first topics are wrong: the words say next to nothing. */
 export const LEAST_RANK = 10
+
+/** The topic that the words most likely ask for, where it stands `lead` above the next one. */
+export function likelyTopic(text: string, lead: number): KnowledgeTopic | undefined {
+  const [first, next] = topicsFor(text, 2)
+  const isLikely = first && !first.isBeside && first.rank >= LEAST_RANK && first.rank - (next?.rank ?? 0) >= lead
+  return isLikely ? first.topic : undefined
+}
 
 /** Whether the first topic is meant beyond doubt. */
 export const isSure = ([first, second]: readonly Hit[]): boolean =>
