@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { talk } from '../../../tests/support/assistant-talk.ts'
-import ASKED from '../../../tests/trials/topics-asked.json' with { type: 'json' }
 import { topicsFor } from './knowledge/topic-index.ts'
+
+const ASKED: { text: string; topic: string }[] = JSON.parse(
+  readFileSync(new URL('../../../tests/trials/topics-asked.json', import.meta.url), 'utf8'),
+)
 
 describe('what a message most likely asks for', () => {
   test('is found of people who had seen no topic: first for seven of ten, among three for nearly nine', () => {
