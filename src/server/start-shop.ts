@@ -39,7 +39,7 @@ const DATABASE_RETRY_MS = 500
 /** Some 2,500 pages, packed; a quarter more for those with parameters. */
 const PAGES_BYTES = 32 * 1024 * 1024
 /** What pages are made of is asked again only by other pages and by programs. */
-const REPLIES_BYTES = 16 * 1024 * 1024
+const REPLIES_BYTES = 8 * 1024 * 1024
 /** Twice what it takes to start one that was just killed and to stop it in order. */
 const POSTGRES_STOP_MS = 180_000
 
