@@ -72,7 +72,7 @@ export function answerCart(
     if (!('vehicle' in car)) return car.answer
     const several = (part.kinds ?? []).slice(0, MOST_AT_ONCE)
     if (several.length > 1 && isEither(draft, several)) return [whichOf(draft, several)]
-    if (several.length > 1) return addSeveral(advisor, draft, car, several)
+    if (several.length > 1) return addSeveral(advisor, draft, car, several, part.series)
     const one = partForCart(advisor, draft, car, part)
     if (!one)
       return [
@@ -111,8 +111,15 @@ function whichOf(draft: Draft, kinds: readonly PartKind[]): Answer[number] {
 }
 
 /** "A clutch and a flywheel": of each kind the one that fits, and what we do not have. */
-function addSeveral(advisor: Advisor, draft: Draft, car: ChosenCar, kinds: readonly PartKind[]): Answer {
-  const found = kinds.map((kind) => ({ kind, part: partForCart(advisor, draft, car, { kind }) }))
+function addSeveral(
+  advisor: Advisor,
+  draft: Draft,
+  car: ChosenCar,
+  kinds: readonly PartKind[],
+  series: string | undefined,
+): Answer {
+  const asked = (kind: PartKind) => ({ kind, ...(series ? { series } : {}) })
+  const found = kinds.map((kind) => ({ kind, part: partForCart(advisor, draft, car, asked(kind)) }))
   const parts = found.flatMap(({ part }) => part ?? [])
   const missing = found.filter(({ part }) => part === undefined).map(({ kind }) => kindWords(kind))
   const names = parts.map(

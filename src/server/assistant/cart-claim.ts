@@ -1,4 +1,6 @@
-import { type Advisor, type Answer, inLanguage, listed, type Said, text } from './advisor.ts'
+import { oncePer } from '../../catalog/once-per.ts'
+import type { Vehicle } from '../../engine/model.ts'
+import { type Advisor, type Answer, inLanguage, listed, type Said, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { rimOf } from './frame/tire-size-told.ts'
 import { kindWords } from './parts-answer.ts'
@@ -13,7 +15,49 @@ export const trueOfCart = (
   asked: string,
   messages: readonly Said[],
   told: Answer,
-): Answer => [...claimsNothing(advisor, draft, messages, told), ...tireNote(draft, asked, told)]
+): Answer =>
+  anotherNamed(advisor, draft, messages.at(-1)?.text ?? asked, told) ?? [
+    ...claimsNothing(advisor, draft, messages, told),
+    ...tireNote(draft, asked, told),
+  ]
+
+/** A part by its maker's own number: "ID1050", "RBF600", "DS2500". */
+const NUMBER = /\b[a-z]{2,4}-?\d{3,4}[a-z]?\b/g
+const plain = (words: string): string => words.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+
+/** Words with digits that name a car, its engine, gearbox or fuel, and no part. */
+const wordsOfCars = oncePer(
+  (vehicles: readonly Vehicle[]) =>
+    new Set(
+      vehicles.flatMap(({ model, variant, engine, transmission }) =>
+        `${model} ${variant} ${engine.code} ${transmission.code}`.split(/[\s,/()-]+/).map(plain),
+      ),
+    ),
+)
+
+/** A part that was named by its number and is none of those that would go in: another one is never put in its place. */
+function anotherNamed({ catalog }: Advisor, { language }: Draft, said: string, told: Answer): Answer | undefined {
+  const added = told.find((event) => event.type === 'cart_change')
+  if (added?.type !== 'cart_change' || added.act !== 'add') return undefined
+  const parts = added.parts.flatMap(({ partId }) => catalog.part(partId) ?? [])
+  const names = parts.map(({ manufacturer, name }) => plain(`${manufacturer} ${name}`))
+  const cars = wordsOfCars(catalog.vehicles)
+  const numbers = (said.toLowerCase().match(NUMBER) ?? []).map((number) => number.replace(/s$/, ''))
+  const [other] = numbers.filter(
+    (number) => !cars.has(plain(number)) && !names.some((name) => name.includes(plain(number))),
+  )
+  if (!other) return undefined
+  const kinds = listed([...new Set(parts.map(({ kind }) => kindWords(kind)))])
+  return [
+    text(
+      inLanguage(language, [
+        `We don't list the ${other.toUpperCase()} for that car, and I won't put another one in its place: nothing went into your cart. Want to see the ${kinds} that fit? To get exactly that one, ask us at /contact.`,
+        `No tenemos el ${other.toUpperCase()} para ese carro y no voy a poner otro en su lugar: no agregué nada. ¿Quieres ver lo que sí te queda? Para conseguir justo ese, /contact.`,
+      ]),
+    ),
+    suggestions(`Show me the ${kinds}`),
+  ]
+}
 
 /** Nothing is said to have come out of a cart into which this talk put nothing of the kind. */
 function claimsNothing({ catalog }: Advisor, { language }: Draft, messages: readonly Said[], told: Answer): Answer {
