@@ -6,6 +6,7 @@ import type { GenerateReply } from '../../src/contract/configurator.ts'
 import { checkBuild } from '../../src/engine/fitment/check-build.ts'
 import { accessibilityViolations, visitorStory as story } from '../support/browser.ts'
 import { openPage, reloadPage } from '../support/open-page.ts'
+import { SWEEP } from '../support/sweep.ts'
 
 interface Choice {
   year: string
@@ -71,29 +72,34 @@ describe('Build My Ride', () => {
     ],
     ['2015 Subaru WRX at 350 hp', { year: '2015', make: 'Subaru', model: 'WRX', hp: 350, induction: 'Single Turbo' }],
   ]
-  for (const [name, choice] of cars) {
-    story(`a visitor gets a real build for a ${name}: every part fits and the numbers add up`, async ({ page }) => {
-      await openPage(page, '/build-my-ride')
-      await chooseCar(page, choice)
-      const reply = await generate(page)
-      await page.getByText('Build Generated!', { exact: true }).first().waitFor()
-      await page
-        .getByText('Your Adrenaline Engine-powered build recommendation is ready.', { exact: true })
-        .first()
-        .waitFor()
+  for (const [at, [name, choice]] of cars.entries()) {
+    const tags = at === 0 ? {} : { tags: SWEEP.name }
+    story(
+      `a visitor gets a real build for a ${name}: every part fits and the numbers add up`,
+      tags,
+      async ({ page }) => {
+        await openPage(page, '/build-my-ride')
+        await chooseCar(page, choice)
+        const reply = await generate(page)
+        await page.getByText('Build Generated!', { exact: true }).first().waitFor()
+        await page
+          .getByText('Your Adrenaline Engine-powered build recommendation is ready.', { exact: true })
+          .first()
+          .waitFor()
 
-      expectSoundBuild(reply)
-      expect(reply.enhancedData.vehicle.make).toBe(choice.make)
-      if (reply.shortfall === null) expect(reply.power.wheelHp).toBeGreaterThanOrEqual(choice.hp)
-      else expect(reply.shortfall.bestWheelHp).toBeLessThan(choice.hp)
+        expectSoundBuild(reply)
+        expect(reply.enhancedData.vehicle.make).toBe(choice.make)
+        if (reply.shortfall === null) expect(reply.power.wheelHp).toBeGreaterThanOrEqual(choice.hp)
+        else expect(reply.shortfall.bestWheelHp).toBeLessThan(choice.hp)
 
-      const result = page.getByRole('article', { name: 'Your build' })
-      const shown = await result.textContent()
-      expect(shown).toContain(`${choice.year} ${choice.make} ${choice.model}`)
-      expect(shown).toContain(reply.estimatedCost.toLocaleString('en-US', { maximumFractionDigits: 0 }))
-      for (const part of reply.recommendedParts) expect(shown).toContain(part.name)
-      expect(await accessibilityViolations(page)).toEqual([])
-    })
+        const result = page.getByRole('article', { name: 'Your build' })
+        const shown = await result.textContent()
+        expect(shown).toContain(`${choice.year} ${choice.make} ${choice.model}`)
+        expect(shown).toContain(reply.estimatedCost.toLocaleString('en-US', { maximumFractionDigits: 0 }))
+        for (const part of reply.recommendedParts) expect(shown).toContain(part.name)
+        expect(await accessibilityViolations(page)).toEqual([])
+      },
+    )
   }
 
   story(

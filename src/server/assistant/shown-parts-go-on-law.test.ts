@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import type { PartKind } from '../../engine/model.ts'
 import type { Aspect } from './asked-of-talk.ts'
 import { SECOND_TURNS } from './knowledge/second-turns.ts'
@@ -19,7 +20,10 @@ const ASKED = Object.entries(SECOND_TURNS)
   )
 
 describe('law: what is asked next of parts that were shown is answered of that kind of part', () => {
-  test.each(CARS)('%s', (car) => {
+  eachOf(
+    3,
+    CARS.map((car) => [car] as const),
+  )('%s', (car) => {
     const played = ASKED.flatMap(({ kind, ask, says }, at) => {
       if (at % CARS.length !== CARS.indexOf(car)) return []
       const [shown, next] = talk(`${kindWords(kind)} for my ${car}`, ask)
