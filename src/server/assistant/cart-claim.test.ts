@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { talk } from '../../../tests/support/assistant-talk.ts'
+import { catalog, talk } from '../../../tests/support/assistant-talk.ts'
+import { fits } from '../../engine/fitment/fits.ts'
 
 const changeOf = (text: string) => talk(text)[0]?.events.find((event) => event.type === 'cart_change')
 
@@ -11,6 +12,28 @@ describe('a part that is named by its number', () => {
   ])('that we do not list is not replaced by another one: %s', (text) => {
     expect(changeOf(text)).toBeUndefined()
     expect(talk(text)[0]?.text).toMatch(/^We don't list the [A-Z]+\d+/)
+  })
+
+  test('that we list for the car is the one that goes in, whatever else would be cheaper', () => {
+    let played = 0
+    for (const [code, kind, said] of [
+      ['DS2500', 'brake_pads', 'brake pads'],
+      ['RBF600', 'brake_fluid', 'brake fluid'],
+    ] as const) {
+      const numbered = ({ name }: { name: string }) =>
+        name
+          .replaceAll(/[^A-Z\d]/gi, '')
+          .toUpperCase()
+          .includes(code)
+      const part = catalog.parts.find((one) => one.kind === kind && numbered(one))
+      const vehicle = part && catalog.vehicles.find((one) => fits(part, one))
+      if (!vehicle) continue
+      const change = changeOf(`put ${code} ${said} in my cart, ${vehicle.yearTo} ${vehicle.make} ${vehicle.model}`)
+      if (change?.type !== 'cart_change') expect.fail(`nothing of ${code} for ${vehicle.id}`)
+      expect(numbered(change.parts[0]!), `${code}: ${change.parts[0]?.name}`).toBe(true)
+      played += 1
+    }
+    expect(played).toBeGreaterThan(0)
   })
 
   test('that we list goes in, alone and beside another kind', () => {

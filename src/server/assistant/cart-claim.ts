@@ -1,9 +1,10 @@
 import { oncePer } from '../../catalog/once-per.ts'
-import type { Vehicle } from '../../engine/model.ts'
-import { type Advisor, type Answer, inLanguage, listed, type Said, suggestions, text } from './advisor.ts'
+import { fits } from '../../engine/fitment/fits.ts'
+import type { Part, Vehicle } from '../../engine/model.ts'
+import { type Advisor, type Answer, dollars, inLanguage, listed, type Said, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { rimOf } from './frame/tire-size-told.ts'
-import { kindWords } from './parts-answer.ts'
+import { kindWords, offered } from './parts-answer.ts'
 
 const ADDED = /^(?:In your cart: |En tu carrito: )(.*)/m
 const WHOLE = /^(?:the whole build|el build completo)/
@@ -20,6 +21,8 @@ export const trueOfCart = (
     ...claimsNothing(advisor, draft, messages, told),
     ...tireNote(draft, asked, told),
   ]
+
+type CartChange = Extract<Answer[number], { type: 'cart_change' }>
 
 /** A part by its maker's own number: "ID1050", "RBF600", "DS2500". */
 const NUMBER = /\b[a-z]{2,4}-?\d{3,4}[a-z]?\b/g
@@ -47,6 +50,17 @@ function anotherNamed({ catalog }: Advisor, { language }: Draft, said: string, t
     (number) => !cars.has(plain(number)) && !names.some((name) => name.includes(plain(number))),
   )
   if (!other) return undefined
+  const { vehicleId } = added
+  const vehicle = vehicleId === undefined ? undefined : catalog.vehicle(vehicleId)
+  const listedOnes = catalog.parts.filter(
+    (part) =>
+      vehicle !== undefined &&
+      parts.some(({ kind }) => kind === part.kind) &&
+      plain(`${part.manufacturer} ${part.name}`).includes(plain(other)) &&
+      fits(part, vehicle),
+  )
+  const own = listedOnes.find(({ fitment }) => !('universal' in fitment)) ?? listedOnes[0]
+  if (own) return withNumbered(language, added, own)
   const kinds = listed([...new Set(parts.map(({ kind }) => kindWords(kind)))])
   return [
     text(
@@ -56,6 +70,17 @@ function anotherNamed({ catalog }: Advisor, { language }: Draft, said: string, t
       ]),
     ),
     suggestions(`Show me the ${kinds}`),
+  ]
+}
+
+/** The same cart with the part that was named in place of the one of its kind. */
+function withNumbered(language: Draft['language'], added: CartChange, own: Part): Answer {
+  const parts = added.parts.map((part) => (part.kind === own.kind ? offered(own) : part))
+  const names = parts.map(({ manufacturer, name, price }) => `${manufacturer} ${name}, ${dollars(price)}`).join('; ')
+  return [
+    { ...added, parts },
+    text(inLanguage(language, [`In your cart: ${names}.`, `En tu carrito: ${names}.`])),
+    suggestions('Show my cart'),
   ]
 }
 
