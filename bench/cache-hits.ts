@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { seededNumbers } from '../tests/support/seeded-numbers.ts'
 
 /**
  * How many page requests reach a renderer when addresses are visited by Zipf's law: the address of rank r is asked for
@@ -26,23 +27,12 @@ const [visits, pages, addresses, exponent, seconds, requests] = [
   values.requests,
 ].map(Number) as [number, number, number, number, number, number]
 
-/** The same numbers at each run: a generator of our own (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /** Draws a rank: the sum of weights is searched by halves. */
 function zipf(): () => number {
   const sums = new Float64Array(addresses)
   let sum = 0
   for (let rank = 0; rank < addresses; rank += 1) sums[rank] = sum += (rank + 1) ** -exponent
-  const next = chance(1)
+  const next = seededNumbers(1)
   return () => {
     const drawn = next() * sum
     let [low, high] = [0, addresses - 1]

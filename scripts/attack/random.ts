@@ -1,3 +1,5 @@
+import { seededNumbers } from '../../tests/support/seeded-numbers.ts'
+
 /** Numbers that look random and are the same for the same seed. */
 export interface Random {
   /** From 0 up to, not including, 1. */
@@ -9,15 +11,9 @@ export interface Random {
   shuffled: <T>(from: readonly T[]) => T[]
 }
 
-/** mulberry32. One campaign seed and one index give each request its own numbers. */
+/** One campaign seed and one index give each request its own numbers. */
 export function randomFrom(seed: number, index = 0): Random {
-  let state = (Math.imul(seed | 0, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)) | 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const next = seededNumbers(Math.imul(seed | 0, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b))
   const below = (limit: number) => Math.floor(next() * limit)
   return {
     next,

@@ -4,6 +4,7 @@ import {
   type TopicWeights,
   WIDTH,
 } from '../../src/server/assistant/knowledge/topic-learned/topic-learned.ts'
+import { seededNumbers } from '../../tests/support/seeded-numbers.ts'
 
 /** A text and the topic that answers it, by its place among the topics. */
 export interface Asked {
@@ -21,17 +22,6 @@ const LEFT_OUT = 0.5
 /** So much of what is told the learner goes to all topics alike: a question may have more than one answer. */
 const SHARED = 0.1
 const SPREAD = 0.3
-
-/** Evenly spread numbers under 1, the same each time (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** Rows of `WIDTH` that are learned by Adam's rule, all of them after each batch. */
 function adam(rows: number, first: () => number) {
@@ -85,7 +75,7 @@ const inSteps = (own: Float32Array) => {
 /** Learns where signs and topics lie, from texts of which the topic is known. */
 export function learnTopics(topics: readonly string[], asked: readonly Asked[], seed = 1): TopicWeights {
   const { signs, telling, texts } = signsOfAll(asked)
-  const next = numbers(seed)
+  const next = seededNumbers(seed)
   const ofSigns = adam(
     signs.length,
     () => SPREAD * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),

@@ -2,17 +2,6 @@ import { slotOf } from '../../src/engine/fitment/slots.ts'
 import type { Part, PartKind, PartRatings, Slot, Vehicle } from '../../src/engine/model.ts'
 import { EXAMPLE_FAMILY } from '../examples/example-family.ts'
 
-/** A seeded stream of numbers in [0, 1): mulberry32. The same seed gives the same catalog everywhere. */
-export function seededNumbers(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /** An invented car whose limits lie within reach of invented parts, so that every cap binds now and then. */
 export function inventedVehicle(random: () => number): Vehicle {
   const boosted = random() < 0.5

@@ -9,7 +9,7 @@ import {
 } from '../../src/engine/model.ts'
 import type { PlanRequest } from '../../src/engine/optimizer/plan-build.ts'
 import { INTENDED_USES } from '../../src/engine/vocabulary.ts'
-import { seededNumbers } from './random-catalog.ts'
+import { seededNumbers } from '../support/seeded-numbers.ts'
 import { inventedRules } from './random-rules.ts'
 
 const LEFT_STOCK: readonly Slot[] = ['boost_source', 'clutch', 'headers', 'bottom_end', 'injectors', 'camshafts']

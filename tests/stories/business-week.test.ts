@@ -1,3 +1,4 @@
+// @module-tag sweep
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'

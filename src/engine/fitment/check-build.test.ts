@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inventedVehicle, seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
+import { inventedVehicle } from '../../../tests/reference-solvers/random-catalog.ts'
+import { seededNumbers } from '../../../tests/support/seeded-numbers.ts'
 import { PART_KINDS, type Part, type PartKind, SLOTS, type Vehicle } from '../model.ts'
 import { checkBuild } from './check-build.ts'
 import { fits } from './fits.ts'

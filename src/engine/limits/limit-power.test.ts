@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inventedParts, inventedVehicle, seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
+import { inventedParts, inventedVehicle } from '../../../tests/reference-solvers/random-catalog.ts'
+import { seededNumbers } from '../../../tests/support/seeded-numbers.ts'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
 import { type Build, SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
 import { buildPower } from '../power/build-power.ts'

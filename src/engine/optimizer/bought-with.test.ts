@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { everyBuild } from '../../../tests/reference-solvers/brute-force.ts'
-import { inventedParts, inventedVehicle, seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
+import { inventedParts, inventedVehicle } from '../../../tests/reference-solvers/random-catalog.ts'
+import { seededNumbers } from '../../../tests/support/seeded-numbers.ts'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
 import { SAE_J1349_WEATHER } from '../model.ts'
 import { boughtWith, FAR_BETTER, isWorthIt, JUST_OVER } from './bought-with.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { everyBuild } from '../../../tests/reference-solvers/brute-force.ts'
-import { inventedParts, inventedVehicle, seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
+import { inventedParts, inventedVehicle } from '../../../tests/reference-solvers/random-catalog.ts'
+import { seededNumbers } from '../../../tests/support/seeded-numbers.ts'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
 import { timeSlip } from '../dragstrip/time-slip.ts'
 import { DRAG_TIRES_ON_STRIP, tireGripOf } from '../dragstrip/tire-grip.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
+import { seededNumbers } from '../../../tests/support/seeded-numbers.ts'
 import { lowOfLarger } from './rising-range.ts'
 
 const TO_LOW_END = 1.645

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
 import { lawOf, seeds } from '../../../tests/support/law.ts'
+import { seededNumbers } from '../../../tests/support/seeded-numbers.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { generateRequest } from '../../contract/configurator.ts'
