@@ -109,6 +109,18 @@ class LazyBodies implements Bodies {
   }
 }
 
+/** Where a body is written that only its compressed form is kept of: a buffer for each would wait for the garbage collector. */
+let workspace = Buffer.allocUnsafeSlow(128 * 1024)
+
+/** The bytes of a text, until the next is written down. */
+function writtenDown(body: string | Buffer): Buffer {
+  if (typeof body !== 'string') return body
+  const length = Buffer.byteLength(body)
+  if (length > workspace.length) workspace = Buffer.allocUnsafeSlow(2 * length)
+  workspace.write(body)
+  return workspace.subarray(0, length)
+}
+
 /** A reply to be stored; the tag is a hash of the bytes, so equal content has an equal tag. `isPacked`: kept compressed. */
 export function storedReply(reply: {
   status: number
@@ -117,7 +129,7 @@ export function storedReply(reply: {
   headers?: Record<string, string>
   isPacked?: boolean
 }): StoredReply {
-  const identity = Buffer.from(reply.body)
+  const identity = reply.isPacked ? writtenDown(reply.body) : Buffer.from(reply.body)
   const bodies = new LazyBodies(identity, reply.isPacked ?? false)
   const others = reply.isPacked ? WITH_ANOTHER : WITH_COMPRESSED
   return {
