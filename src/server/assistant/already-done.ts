@@ -74,7 +74,7 @@ export function alreadyDone(
   ]
   const next = nextPart(advisor, draft, last.text, asked)
   if (next) return say(next)
-  const turn = topicGoesOn(draft, reading, messages)
+  const turn = topicGoesOn({ advisor, draft, reading, messages })
   if (turn?.some((event) => event.type === 'text' && CHECKS.test(event.text))) return turn
   const danger = dangerOf(before.talk?.danger) ?? dangerTold(asksBefore.toLowerCase(), asksBefore)
   const [topic] = topicsFor(asksBefore, 1)

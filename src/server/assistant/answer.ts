@@ -113,7 +113,7 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
         fuelGoesOn(advisor, before, draft, reading) ??
         figureMeant(before, draft, reading) ??
         listGoesOn(draft, reading, messages) ??
-        topicGoesOn(draft, reading, messages) ??
+        topicGoesOn({ advisor, draft, reading, messages }) ??
         symptomFirst(advisor, before, draft, reading) ??
         dangerFirst(advisor, draft, reading, messages) ??
         (skipsItsTune(draft, reading.asked) && meaning.intent !== 'plan' ? withoutItsTune(draft) : undefined) ??
@@ -133,7 +133,7 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
     advisor,
     draft,
     { asked: said.asked, text: words },
-    sameBuildAgain(advisor, draft, reading, messages, neverTwice(draft, reading, messages, told)),
+    sameBuildAgain(advisor, draft, reading, messages, neverTwice({ advisor, draft, reading, messages }, told)),
   )
 }
 

@@ -23,10 +23,11 @@ import { isYield } from './questions.ts'
 import { Sentence } from './sentence.ts'
 import { workOfOther } from './service-price.ts'
 import { answerStages } from './stages-answer.ts'
-import { explainedAnyway, heldAgainst, ofAnyCar, strangerWords, tellsState } from './stranger-answer.ts'
+import { explainedAnyway, heldAgainst, likelyOfAnyCar, ofAnyCar, strangerWords, tellsState } from './stranger-answer.ts'
 import { STRENGTH_TOPICS } from './strength-asked.ts'
 import { asksWithParts } from './talk-goes-on.ts'
 import { answerTopic, notUnderstood } from './topic-answer.ts'
+import { nearestAnswer } from './topic-goes-on.ts'
 import { runsOnRegular } from './topic-leads.ts'
 
 /** A message in the talk that it belongs to. */
@@ -67,7 +68,8 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
     case 'stranger':
       return (
         heldAgainst(advisor, reading) ??
-        ofAnyCar(advisor, draft, reading) ?? [
+        ofAnyCar(advisor, draft, reading) ??
+        likelyOfAnyCar(advisor, draft, reading) ?? [
           say(...strangerWords(meaning.stranger ?? '', reading.asked)),
           suggestions(...EXAMPLES),
         ]
@@ -76,6 +78,7 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
       return (
         alsoThese(advisor, draft, reading) ??
         explainedAnyway(advisor, draft, reading) ??
+        nearestAnswer({ advisor, draft, reading, messages }) ??
         notUnderstood(draft, reading.asked)
       )
     case 'topic':

@@ -248,8 +248,11 @@ const CAR_WORDS: Readonly<Partial<Record<Topic | StrengthTopic | 'fuel_gain', Wo
 }
 
 /** The answer about one car; undefined where the topic is of no car. */
-export const carAnswer = (topic: string, subject: Subject): Bilingual | undefined =>
-  buildAnswer(topic, subject) ?? (CAR_WORDS as Readonly<Record<string, Words | undefined>>)[topic]?.(subject)
+export function carAnswer(topic: string, subject: Subject): Bilingual | undefined {
+  const isOfCams = topic === 'converter_stall' && kindsIn(subject.asked).includes('camshafts')
+  const words = (CAR_WORDS as Readonly<Record<string, Words | undefined>>)[isOfCams ? 'converter' : topic]
+  return buildAnswer(topic, subject) ?? words?.(subject)
+}
 
 /** Hale's rule for the trap speed; against 105 stock cars of published tests it gives 1.06 times the rated crank power. */
 const MPH_OF_A_POUND_PER_HP = 234

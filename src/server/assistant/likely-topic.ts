@@ -1,25 +1,47 @@
 import { isOrder } from './act.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
+import { answersAfter } from './knowledge/asked-next.ts'
+import { secondTurns } from './knowledge/second-turns.ts'
 import { stemsOf } from './knowledge/stems.ts'
 import { withoutCars } from './knowledge/subject-of-question.ts'
-import { likelyTopic } from './knowledge/topic-index.ts'
+import { topicOf } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
 
-/** So far above the next a topic stands that is told before "I don't know" is said. */
-const BEFORE_NOT_KNOWN = 1
+/** So well an answer fits that is told before "I don't know" is said. */
+const BEFORE_NOT_KNOWN = -2.5
 /** The same before a car or a goal is asked for, which is asked for all the same. */
-const BEFORE_ASKED_BACK = 2.5
+export const BEFORE_ASKED_BACK = -1
 
 /** A car and a word or two ask for nothing yet. */
 const LEAST_STEMS = 3
 
+export interface LikelyAnswer {
+  topic: string
+  words: Bilingual
+}
+
+/** What a message most likely asks for at first, where it fits so well. */
+function likelyFirst(
+  asked: string,
+  least: number,
+): { topic: string; title: string; says: Bilingual; isTurn: boolean } | undefined {
+  const [best] = answersAfter(undefined, asked, 1)
+  const topic = best && topicOf(best.topic)
+  const says = best?.turn === undefined ? topic?.answer : secondTurns()[best.topic]?.[best.turn]?.says
+  if (!best || !topic || !says || best.score < least) return undefined
+  return { topic: best.topic, title: topic.title, says, isTurn: best.turn !== undefined }
+}
+
+const named = (title: string, says: Bilingual): Bilingual => [
+  `On "${title}": ${says[0]}`,
+  `Sobre "${title}": ${says[1]}`,
+]
+
 /** What a message most likely asks for, by the topic's name: who meant another thing sees it. */
-export function likelyAnswer(asked: string): { id: string; answer: Bilingual } | undefined {
-  const likely = likelyTopic(asked, BEFORE_NOT_KNOWN)
-  if (!likely) return undefined
-  const { id, title, answer } = likely
-  return { id, answer: [`On "${title}": ${answer[0]}`, `Sobre "${title}": ${answer[1]}`] }
+export function likelyAnswer(asked: string, least = BEFORE_NOT_KNOWN): LikelyAnswer | undefined {
+  const likely = likelyFirst(asked, least)
+  return likely && { topic: likely.topic, words: named(likely.title, likely.says) }
 }
 
 /** What a message most likely asks for, before what is missing for a build: who wanted none has an answer. */
@@ -31,6 +53,8 @@ export function withLikelyTopic(
 ): Answer {
   const said = withoutCars(catalog.vehicles, asked)
   if (isOrder(asked) || stemsOf(said).length < LEAST_STEMS) return answer
-  const likely = likelyTopic(said, BEFORE_ASKED_BACK)
-  return likely ? [text(inLanguage(language, likely.answer)), ...answer] : answer
+  const likely = likelyFirst(said, BEFORE_ASKED_BACK)
+  if (!likely) return answer
+  const words = likely.isTurn ? named(likely.title, likely.says) : likely.says
+  return [text(inLanguage(language, words)), ...answer]
 }

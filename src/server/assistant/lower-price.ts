@@ -111,7 +111,7 @@ export function lowerPrice(
   const kinds = [named, draft.talk?.of?.kinds, before.talk?.of?.kinds].find((some) => some?.length) ?? []
   const [kind] = kinds
   if (named.length > 0 && !isOfPrice) return undefined
-  if (!kind) return draft.shown || draft.talk?.of?.topic || draft.compared ? undefined : whichTwo(draft)
+  if (!kind) return draft.shown || before.talk?.of?.topic || draft.compared ? undefined : whichTwo(draft)
   const [english, spanish] = SAVES_ON.find(([form]) => form.test(kind))?.[1] ?? ANY
   const prices = pricesOn(advisor, draft, kind)
   return [

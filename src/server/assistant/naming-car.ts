@@ -2,12 +2,13 @@ import type { Vehicle } from '../../engine/model.ts'
 import { carWords, stockFigures } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, text, whp } from './advisor.ts'
 import { type Draft, draftOf } from './draft.ts'
-import { nearTurns } from './knowledge/second-turns.ts'
+import { answersAfter } from './knowledge/asked-next.ts'
+import { secondTurns } from './knowledge/second-turns.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
 import { topicTold } from './topic-goes-on.ts'
 
-/** So near the words beside the car have to be to a second turn of the topic. */
-const NEARLY_SAID = 0.45
+/** So well a second turn of the topic has to fit the words beside the car. */
+const SURE = 2
 const WEAK_POINTS = 2
 /** Answers that the figures of an engine belong to. */
 const OF_POWER = /\b(?:power|whp|hp|boost|tune|e85|ethanol|turbo|block)\b/i
@@ -54,9 +55,10 @@ function againOf(
   { name, before, said }: Again,
 ): Bilingual {
   const topic = topicTold(before)
-  const [near] = topic ? nearTurns(topic, said.toLowerCase()) : []
-  if (near && near.own >= NEARLY_SAID)
-    return [`On the ${name}: ${near.turn.says[0]}`, `En el ${name}: ${near.turn.says[1]}`]
+  const [near] = topic ? answersAfter(topic, said, 1) : []
+  const says =
+    near && near.topic === topic && near.score >= SURE ? secondTurns()[near.topic]?.[near.turn ?? -1]?.says : undefined
+  if (says) return [`On the ${name}: ${says[0]}`, `En el ${name}: ${says[1]}`]
   const [first = ''] = before.split(/(?<=[.?!]) (?=[A-Z¿\d])/)
   const own = OF_POWER.test(before) || former ? ownFigures(advisor, car, former) : (['', ''] as const)
   return [

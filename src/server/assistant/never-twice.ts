@@ -1,9 +1,8 @@
-import { type Answer, type Bilingual, inLanguage, type Said, suggestions, text } from './advisor.ts'
+import { type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { isPriceAsked } from './asked-of-talk.ts'
-import type { Draft } from './draft.ts'
 import { topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { Intent } from './meaning.ts'
-import type { MessageReading } from './meaning-of.ts'
+import { type Asked, nearestAnswer } from './topic-goes-on.ts'
 
 const plain = (words: string): string => words.replace(/\s+/g, ' ').trim()
 const wordsOf = (answer: Answer): string =>
@@ -13,12 +12,9 @@ const wordsOf = (answer: Answer): string =>
 const isOnlyWords = (answer: Answer): boolean => answer.every(({ type }) => type === 'text' || type === 'suggestions')
 
 /** The same words are no answer to another question: the next best for its own words is told, else what is missing is asked. */
-export function neverTwice(
-  draft: Draft,
-  { asked, about, meaning }: MessageReading,
-  messages: readonly Said[],
-  answer: Answer,
-): Answer {
+export function neverTwice(inTalk: Asked, answer: Answer): Answer {
+  const { draft, reading, messages } = inTalk
+  const { asked, about, meaning } = reading
   const told = messages.filter(({ from }) => from === 'assistant').map((message) => plain(message.text))
   const words = wordsOf(answer)
   const visitor = messages.filter(({ from }) => from === 'visitor').map((message) => plain(message.text.toLowerCase()))
@@ -32,6 +28,8 @@ export function neverTwice(
   )
   if (next && next.score >= LEAST_SCORE && next.covered >= LEAST_COVER)
     return [text(inLanguage(draft.language, next.topic.answer)), ...answer.filter(({ type }) => type !== 'text')]
+  const near = nearestAnswer(inTalk)
+  if (near && !told.includes(wordsOf(near))) return near
   return [
     text(inLanguage(draft.language, missing(words, meaning.topic, draft.compared !== undefined))),
     suggestions('What does it cost?', 'How long does it take?', 'Does it need a tune?'),

@@ -5,7 +5,7 @@ const AKI_OF_RON: Readonly<Record<string, string>> = { 91: '87', 95: '91', 97: '
 const RON_SAID = /\b(91|95|97|98|100|102) ?ron\b|\bron ?(91|95|97|98|100|102)\b/
 /** No US pump says it: it can only be RON. */
 const ONLY_RON =
-  /\b(95|97|98)(?: ?(?:octane|oktan|octanos|super|v-?power|pump(?: gas)?|fuel|gas(?:oline)?|petrol|benzin))\b|\b(?:on|with|have|get|use|run|using|running|octane|super) (95|97|98)\b(?! ?(?:whp|hp|mph|%|percent|\$|degrees|psi|miles|k\b|lb))/
+  /\b(95|97|98)(?: ?(?:octane|oktan|octanos|super|v-?power|pump(?: gas)?|fuel|gas(?:oline)?|petrol|benzin))\b|\b(?:on|with|have|get|use|run|using|running|octane|super) (95|97|98)\b(?!,\d| ?(?:whp|hp|mph|%|percent|\$|degrees|psi|miles|k\b|lb))/
 /** Where pumps are labeled in RON, and 91 may be regular. */
 const ABROAD =
   /\b(?:germany|german pump|australia|uk|england|britain|europe|netherlands|sweden|norway|poland|france|italy|spain|japan|new zealand|south africa|dubai|uae|brazil|brasil)\b/

@@ -23,11 +23,17 @@ const LEAST_WORDS = 3
 
 const wordsOf = (text: string): number => text.trim().split(/\s+/).length
 
+/** "Same answer for the 17 Grand Sport?": the question again, whatever topic its few words would name. */
+const ASKS_THE_SAME = /\bsame (?:answer|question|thing|deal|story)\b/
+
 /** "2016 wrx", "no it's a 2018 sti": a message that names a car or half of one, and nothing that is to become of it. */
 function onlyNamesCar({ meaning, mayMean }: MessageReading, text: string): boolean {
   const isNamed = meaning.car !== undefined || mayMean.length > 0
-  const isPlain = meaning.intent === 'plan' || meaning.intent === 'unknown'
-  const isOfCar = (Object.keys(meaning) as (keyof Meaning)[]).every((key) => OF_THE_CAR.has(key))
+  const isAgain = ASKS_THE_SAME.test(text.toLowerCase())
+  const isPlain = meaning.intent === 'plan' || meaning.intent === 'unknown' || isAgain
+  const isOfCar = (Object.keys(meaning) as (keyof Meaning)[]).every(
+    (key) => OF_THE_CAR.has(key) || (isAgain && key === 'topic'),
+  )
   return isNamed && isPlain && isOfCar && wordsOf(text) <= MOST_WORDS
 }
 
@@ -99,7 +105,8 @@ export function withOpenQuestions(catalog: Names, messages: readonly Said[]): re
     }
     const question = readInTalk(catalog, {}, asked.text)
     const named = readMessageOnce(catalog, message.text)
-    if (isOpen(question, asked.text) && onlyNamesCar(named, message.text)) {
+    const isOfShown = question.meaning.intent === 'fits' && ASKS_THE_SAME.test(message.text.toLowerCase())
+    if (isOpen(question, asked.text) && !isOfShown && onlyNamesCar(named, message.text)) {
       const meant = asMeant(catalog, told.slice(0, -1), [named, message.text])
       const words = askedOfCar(catalog.vehicles, [question, asked.text], [named, meant])
       told.splice(-2, 2, { ...message, text: words })

@@ -62,7 +62,7 @@ export function priceOfTold(
   if (talked.length > 0 && draft.car) return pricesTold(advisor, draft, [...talked, ...pointed], 'together')
   const kinds = pointed.length > 0 ? pointed : told
   const isOfTopic = draft.car === undefined && pointed.length === 0 && !before.talk?.of?.kinds.length
-  const ofTopic = isOfTopic ? topicGoesOn(draft, reading, messages) : undefined
+  const ofTopic = isOfTopic ? topicGoesOn({ advisor, draft, reading, messages }) : undefined
   if (ofTopic?.some((event) => event.type === 'text' && event.text.includes('$'))) return ofTopic
   if (kinds.length === 0) return undefined
   if (draft.car !== undefined && carOf(advisor, draft, true) === 'none') return workOfOther(advisor, draft, reading)

@@ -3,7 +3,7 @@ import { talk } from '../../../tests/support/assistant-talk.ts'
 import { eachOf } from '../../../tests/support/law.ts'
 import type { PartKind } from '../../engine/model.ts'
 import type { Aspect } from './asked-of-talk.ts'
-import { SECOND_TURNS } from './knowledge/second-turns.ts'
+import { secondTurns } from './knowledge/second-turns.ts'
 import { kindWords } from './parts-answer.ts'
 
 const CARS = ['2018 mustang gt', '2015 wrx', '2006 350z', '2016 camaro ss', '2017 civic type r'] as const
@@ -11,7 +11,7 @@ const CARS = ['2018 mustang gt', '2015 wrx', '2006 350z', '2016 camaro ss', '201
 const COUNTED: ReadonlySet<Aspect | undefined> = new Set(['cost', 'duration', 'hard', 'fit', 'gain', 'which', 'legal'])
 const BEGINNING = 28
 
-const ASKED = Object.entries(SECOND_TURNS)
+const ASKED = Object.entries(secondTurns())
   .filter(([id]) => id.startsWith('part_'))
   .flatMap(([id, turns]) =>
     turns

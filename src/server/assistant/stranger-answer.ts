@@ -4,7 +4,9 @@ import { besideStranger } from './compare-answer.ts'
 import { isDiesel } from './diesel-said.ts'
 import type { Draft } from './draft.ts'
 import { mattersOf } from './knowledge/matters.ts'
-import { isSureFragment, subjectOfFragment } from './knowledge/subject-of-question.ts'
+import { isSureFragment, subjectOfFragment, withoutCars } from './knowledge/subject-of-question.ts'
+import { BEFORE_ASKED_BACK, likelyAnswer } from './likely-topic.ts'
+import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { carOf } from './request-of.ts'
 import { answerTopic } from './topic-answer.ts'
@@ -15,10 +17,32 @@ export function ofAnyCar(advisor: Advisor, draft: Draft, reading: MessageReading
   const isClear = mattersOf(asked).length > 0 || isSureFragment(advisor.catalog.vehicles, asked)
   if (isDiesel(asked) || meaning.goal || !isClear || ASKS_SHELF.test(asked)) return undefined
   const told = explainedAnyway(advisor, draft, { ...reading, mayMean: [] })
-  const english = `We don't build the ${meaning.stranger}, so this is the general rule and no part of ours. `
-  return (
-    told && [text(inLanguage(draft.language, [english, `No trabajamos el ${meaning.stranger}; en general: `])), ...told]
+  return told && [ofNoneOfOurs(draft, meaning), ...told]
+}
+
+const ofNoneOfOurs = ({ language }: Draft, { stranger }: Meaning) =>
+  text(
+    inLanguage(language, [
+      `We don't build the ${stranger}, so this is the general rule and no part of ours. `,
+      `No trabajamos el ${stranger}; en general: `,
+    ]),
   )
+
+/** So well an answer has to fit a diesel, of which little is known here. */
+const OF_A_DIESEL = 2
+
+/** What a question about a car that we do not build most likely asks for, where that holds for any car. */
+export function likelyOfAnyCar(
+  { catalog }: Advisor,
+  draft: Draft,
+  { asked, meaning }: MessageReading,
+): Answer | undefined {
+  if (meaning.goal || ASKS_SHELF.test(asked)) return undefined
+  const least = isDiesel(asked) ? OF_A_DIESEL : BEFORE_ASKED_BACK
+  const likely = likelyAnswer(withoutCars(catalog.vehicles, asked), least)
+  // What is said of gasoline engines is not told of a diesel.
+  if (!likely || (isDiesel(asked) && !isDiesel(likely.words[0].toLowerCase()))) return undefined
+  return [ofNoneOfOurs(draft, meaning), text(inLanguage(draft.language, likely.words))]
 }
 
 /** "Anything for a Mazda6": whether we have parts for it. */

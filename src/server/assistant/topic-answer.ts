@@ -235,8 +235,8 @@ function ofParts(
   return partAnswer(advisor, kind, question.type, car)
 }
 
-/** So clear has a second question of the same message to be before it is answered as well. */
-const CLEAR = { score: 9, covered: 0.5, above: 1.5 }
+/** So clear has a second question of the same message to be before it is answered as well: above the next, or for itself. */
+const CLEAR = { score: 9, covered: 0.5, above: 1.5, rank: 13 }
 
 /** "How long does it take, and does it need an alignment afterwards?": the second question of a message. */
 export function otherQuestion(
@@ -256,7 +256,8 @@ export function otherQuestion(
     const form = isSure(hits) ? undefined : topicsIn(clause).find((one) => SHOP.has(one))
     if (form) return topicOf(form) ?? []
     const [hit, next] = hits
-    const isAbove = hit !== undefined && hit.rank >= LEAST_RANK && hit.rank - (next?.rank ?? 0) >= CLEAR.above
+    const lead = (hit?.rank ?? 0) - (next?.rank ?? 0)
+    const isAbove = hit !== undefined && hit.rank >= (lead >= CLEAR.above ? LEAST_RANK : CLEAR.rank)
     return hit && (isAbove || (hit.score >= CLEAR.score && hit.covered >= CLEAR.covered)) ? [hit.topic] : []
   })
   return found
@@ -274,7 +275,7 @@ function next(asked: string, topic: string | undefined): string[] {
 /** What was understood of a question that nothing here answers, and what may have been meant. */
 export function notUnderstood(draft: Draft, asked: string, subject?: Subject): Answer {
   const likely = likelyAnswer(asked)
-  if (likely) return [text(inLanguage(draft.language, likely.answer)), suggestions(...next(asked, likely.id))]
+  if (likely) return [text(inLanguage(draft.language, likely.words)), suggestions(...next(asked, likely.topic))]
   const near = topicsFor(asked, OFFERED).map(({ topic }) => topic.title)
   const known = subject ? [` I have your ${subject.name}.`, ` Tengo tu ${subject.name}.`] : ['', '']
   const words: Bilingual =

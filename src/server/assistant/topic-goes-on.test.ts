@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../../../tests/support/assistant-talk.ts'
 import { lawOf } from '../../../tests/support/law.ts'
-import { SECOND_TURNS } from './knowledge/second-turns.ts'
+import { secondTurns } from './knowledge/second-turns.ts'
 import { topicOf } from './knowledge/topic-index.ts'
 
 /** Of the topics that are offered by their own title, every so many: a law over all takes minutes. */
 const EVERY = 9
-const ASKED = Object.entries(SECOND_TURNS)
+const ASKED = Object.entries(secondTurns())
   .flatMap(([id, turns]) => turns.map(({ asks, says }) => ({ id, ask: asks[0] ?? '', says: says[0] })))
   .filter(({ id }, at) => at % EVERY === 0 && topicOf(id) !== undefined)
 
 describe('what is asked next of a topic', () => {
   test('every second turn belongs to something that is told, asks in at least two ways, and says both languages', () => {
-    const wrong = Object.entries(SECOND_TURNS).filter(
+    const wrong = Object.entries(secondTurns()).filter(
       ([id, turns]) =>
         (!/^(?:danger|part)_/.test(id) && topicOf(id) === undefined) ||
         turns.some(({ asks, says }) => asks.length < 2 || says.some((words) => words.trim() === '')),
@@ -32,9 +32,12 @@ describe('what is asked next of a topic', () => {
   })
 
   test('whether it is safe and whether it breaks are asked the other way around', () => {
-    const safe = Object.entries(SECOND_TURNS).flatMap(([id, turns]) =>
+    const safe = Object.entries(secondTurns()).flatMap(([id, turns]) =>
       turns
-        .filter(({ asks, says }) => /^Yes\b/.test(says[0]) && asks.some((ask) => /\bsafe\b/.test(ask)))
+        .filter(
+          ({ aspect, asks, says }) =>
+            aspect === 'safe' && /^Yes\b.*\bengine/.test(says[0]) && asks.some((ask) => /\bsafe\b/.test(ask)),
+        )
         .map(() => id),
     )
     const asked = safe.flatMap((id) => topicOf(id) ?? []).slice(0, 8)

@@ -37,6 +37,10 @@ const TOPIC_FORMS = [
     /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:(?:do|offer|handle) (?:the )?installs?\b|install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\b(?:do|can|could|would|will) (?:you|yall|y'all)(?: guys| all| folks)?(?: also| even)? (?:put|bolt|slap|throw|fit|mount|wrench)\w* (?:the |my |these |those |this |that |them |it |all )+(?:parts? |stuff |kit )?(?:on|in|up)\b|\b(?:find|need|hire|get|have) (?:a|my own|another|an|some) (?:mechanic|installer)\b|\b(?:someone|somebody|anybody|anyone) (?:else )?to (?:put|install|bolt)\b.{0,20}(?:\?|\bor\b)|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\byou build it in\b/,
   ],
   [
+    'shipping_time',
+    /\bhow (?:many days|long|soon)\b.{0,40}\b(?:ship|deliver)|\b(?:ship|deliver)\w*\b.{0,20}\bhow (?:many days|long|soon)\b/,
+  ],
+  [
     'shipping',
     /\bexport(?:s|ing)? (?:to|parts|it)\b|\bdo you export\b|^(?!.*\b(?:octane|ron|fuel|gas|imported|spec)\b).*(?:\b(?:order|buy|get|send|deliver|purchase|have it sent)\b.{0,40}\b(?:to|in|from|at|into) (?:the )?(?:canada|ontario|quebec|alberta|british columbia|mexico|brazil|brasil|colombia|chile|argentina|peru|uk|united kingdom|england|scotland|ireland|germany|deutschland|austria|osterreich|switzerland|schweiz|france|spain|espana|italy|italia|poland|netherlands|holland|belgium|sweden|norway|denmark|finland|europe|australia|new zealand|japan|philippines|manila|dubai|uae|saudi arabia|kuwait|qatar|south africa|india|china|korea|overseas|abroad)\b|\b(?:in|from) (?:the )?(?:canada|ontario|quebec|alberta|mexico|brazil|uk|england|ireland|germany|austria|switzerland|france|spain|italy|poland|netherlands|sweden|norway|denmark|finland|europe|australia|new zealand|japan|philippines|dubai)\b.{0,30}\b(?:order|buy|get parts|send|deliver)\b)|\bship(?:s|ping|ped)?\b|\bsending of\b|\bdeliver(?:y|ies)?\b|\bsend\b.{0,20}\b(?:to|parts)\b|\bfreight\b/,
   ],

@@ -4,6 +4,7 @@ import CHASSIS from './questions/chassis.json' with { type: 'json' }
 import ENGINE from './questions/engine.json' with { type: 'json' }
 import FIRST from './questions/first-messages.json' with { type: 'json' }
 import HEARSAY from './questions/hearsay.json' with { type: 'json' }
+import MORE from './questions/more-topics.json' with { type: 'json' }
 import SHOP from './questions/shop.json' with { type: 'json' }
 import VOICES from './questions/voices.json' with { type: 'json' }
 
@@ -16,6 +17,7 @@ export const QUESTIONS: Readonly<Record<string, readonly string[]>> = [
   FIRST,
   ADVICE,
   VOICES,
+  MORE,
 ].reduce(
   (all, bank: Readonly<Record<string, readonly string[]>>) => {
     for (const [id, asked] of Object.entries(bank)) all[id] = [...(all[id] ?? []), ...asked]

@@ -1,10 +1,10 @@
 import { slipsBetween } from '../../listing/near-words.ts'
 import { kindsIn } from '../part-words.ts'
+import { learnedTopics } from './answer-learned/answer-learned.ts'
 import { likeness, QUESTIONS } from './asked-like.ts'
 import { mattersOf } from './matters.ts'
 import { stemsOf } from './stems.ts'
 import type { KnowledgeTopic } from './topic.ts'
-import { learnedTopics } from './topic-learned/topic-learned.ts'
 import { KNOWN_TOPICS } from './topics-known.ts'
 
 /** How well a topic answers a question. */

@@ -24,6 +24,11 @@ import { PAYING_TOPICS } from './paying-topics.ts'
 import { RULE_TOPICS } from './rules-of-thumb-topics.ts'
 import { SITE_TOPICS } from './site-topics.ts'
 import type { KnowledgeTopic } from './topic.ts'
+import BUYING from './topics/buying.json' with { type: 'json' }
+import CARE from './topics/care.json' with { type: 'json' }
+import ENGINES from './topics/engines-and-tuning.json' with { type: 'json' }
+import RACING from './topics/racing.json' with { type: 'json' }
+import TRUCKS from './topics/trucks-and-classics.json' with { type: 'json' }
 import { TRACK_TOPICS } from './track-topics.ts'
 import { TROUBLE_TOPICS } from './trouble-topics.ts'
 import { TRUST_TOPICS } from './trust-topics.ts'
@@ -66,4 +71,5 @@ export const KNOWN_TOPICS: readonly KnowledgeTopic[] = [
   ...EVERYDAY_TOPICS,
   ...FIRST_MESSAGE_TOPICS,
   ...ADVICE_TOPICS,
+  ...([...CARE, ...TRUCKS, ...RACING, ...ENGINES, ...BUYING] as unknown as readonly KnowledgeTopic[]),
 ]

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { ROOT } from '../../../places.ts'
+import { signsOf } from './signs.ts'
+
+/** What `npm run learn-answers` writes. */
+export const ANSWER_WEIGHTS = join(ROOT, 'src/server/assistant/knowledge/answer-learned/weights.br')
+
+/** Each sign, each answer and each topic that was told is a place in a space of so many dimensions. */
+export const WIDTH = 64
+
+/** An answer: what a topic tells, or what one of its second turns says. */
+export interface AnswerKey {
+  topic: string
+  /** The place of the second turn among those of its topic; none: the topic itself. */
+  turn?: number
+}
+
+export interface AnswerWeights {
+  /** The topics first, then the second turns. */
+  answers: readonly AnswerKey[]
+  /** How many of the answers are topics. */
+  topics: number
+  /** The topics after which something may be asked. */
+  told: readonly string[]
+  /** The known signs' numbers, in ascending order. */
+  signs: Uint32Array
+  /** How telling each sign is, in `TELLING_STEP`s. */
+  telling: Uint8Array
+  /** A row of `WIDTH` for each sign, for each answer, and for each topic that was told, in steps. */
+  ofSigns: Int8Array
+  ofAnswers: Int8Array
+  ofTold: Int8Array
+  signStep: number
+  answerStep: number
+  toldStep: number
+}
+export const TELLING_STEP = 1 / 24
+
+/** A text that says less than this, in the length of all its signs, is held to tell less of its answer. */
+const SAYS_ENOUGH = 10
+
+const SIGN_BYTES = Uint32Array.BYTES_PER_ELEMENT + Uint8Array.BYTES_PER_ELEMENT
+
+/** One line of JSON, then the arrays one behind the other, compressed. */
+export function packed({ signs, telling, ofSigns, ofAnswers, ofTold, ...head }: AnswerWeights): Buffer {
+  const arrays = [signs, telling, ofSigns, ofAnswers, ofTold]
+  return brotliCompressSync(
+    Buffer.concat([
+      Buffer.from(`${JSON.stringify({ ...head, signs: signs.length })}\n`),
+      ...arrays.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
+    ]),
+  )
+}
+
+export function unpacked(file: Buffer): AnswerWeights {
+  const plain = brotliDecompressSync(file)
+  const end = plain.indexOf('\n')
+  const { signs: count, ...head } = JSON.parse(plain.toString('utf8', 0, end))
+  const { buffer } = Uint8Array.from(plain.subarray(end + 1))
+  let from = count * SIGN_BYTES
+  const rows = (length: number) => {
+    const own = new Int8Array(buffer, from, length * WIDTH)
+    from += own.length
+    return own
+  }
+  return {
+    ...head,
+    signs: new Uint32Array(buffer, 0, count),
+    telling: new Uint8Array(buffer, count * Uint32Array.BYTES_PER_ELEMENT, count),
+    ofSigns: rows(count),
+    ofAnswers: rows(head.answers.length),
+    ofTold: rows(head.told.length),
+  }
+}
+
+/** Where a number stands among ascending ones; -1 where it does not. */
+function placeOf(number: number, among: Uint32Array): number {
+  let [low, high] = [0, among.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const own = among[middle] ?? 0
+    if (own === number) return middle
+    if (own < number) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
+
+/** Where a text lies that is said after a topic was told, or at first. */
+function placeOfText(text: string, told: string | undefined, weights: AnswerWeights): Float64Array {
+  const { signs, telling, ofSigns, ofTold, signStep, toldStep } = weights
+  const place = new Float64Array(WIDTH)
+  let square = 0
+  for (const [number, counts] of signsOf(text)) {
+    const at = placeOf(number, signs)
+    if (at < 0) continue
+    const own = counts * TELLING_STEP * (telling[at] ?? 0)
+    square += own * own
+    for (let k = 0; k < WIDTH; k++) place[k]! += own * (ofSigns[at * WIDTH + k] ?? 0)
+  }
+  const step = signStep / Math.hypot(Math.sqrt(square), SAYS_ENOUGH)
+  const after = told === undefined ? -1 : weights.told.indexOf(told)
+  return place.map((own, k) => own * step + (after < 0 ? 0 : (ofTold[after * WIDTH + k] ?? 0) * toldStep))
+}
+
+/** The logarithm of how likely each of the first answers is, in their order: of what is asked at first, or after a topic was told. */
+export function likelyAnswers(
+  text: string,
+  told: string | undefined,
+  weights: AnswerWeights,
+  count = weights.answers.length,
+): Float64Array {
+  const { ofAnswers, answerStep } = weights
+  const place = placeOfText(text, told, weights)
+  const scores = new Float64Array(count)
+  for (let answer = 0; answer < count; answer++) {
+    let sum = 0
+    for (let k = 0; k < WIDTH; k++) sum += place[k]! * ofAnswers[answer * WIDTH + k]!
+    scores[answer] = sum * answerStep
+  }
+  return likelihoods(scores)
+}
+
+function likelihoods(scores: Float64Array): Float64Array {
+  const most = scores.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
+  const all = most + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 0))
+  return scores.map((score) => score - all)
+}
+
+let known: AnswerWeights | undefined
+/** Read when the first message comes: 3 MB, 5 MB in memory. */
+function theWeights(): AnswerWeights {
+  known ??= unpacked(readFileSync(ANSWER_WEIGHTS))
+  return known
+}
+
+/** How many times likelier than by chance a text asks for each topic, as a logarithm; 0 where it is not likelier. */
+export function learnedTopics(text: string): ReadonlyMap<string, number> {
+  const weights = theWeights()
+  const chance = Math.log(weights.topics)
+  const likely = likelyAnswers(text, undefined, weights, weights.topics)
+  return new Map(Array.from(likely, (one, at) => [weights.answers[at]!.topic, Math.max(0, one + chance)]))
+}
+
+/** The answers that a text most likely asks for after a topic was told, or at first, the likeliest first, each 0 to 1. */
+export function learnedAnswers(
+  text: string,
+  told: string | undefined,
+  most: number,
+): readonly (AnswerKey & { likely: number })[] {
+  const weights = theWeights()
+  const all = likelyAnswers(text, told, weights)
+  return [...all.keys()]
+    .toSorted((one, other) => (all[other] ?? 0) - (all[one] ?? 0))
+    .slice(0, most)
+    .map((at) => ({ ...weights.answers[at]!, likely: Math.exp(all[at] ?? 0) }))
+}
+
+/** A text by its signs, each by how telling it is, and the length of all of them. */
+export interface TextSigns {
+  signs: ReadonlyMap<number, number>
+  length: number
+}
+
+/** A sign that nobody used yet tells as much as the rarest. */
+const MOST_TELLING = 255
+
+export function textSigns(text: string): TextSigns {
+  const { signs: knownSigns, telling } = theWeights()
+  const signs = new Map<number, number>()
+  let square = 0
+  for (const [number, counts] of signsOf(text)) {
+    const at = placeOf(number, knownSigns)
+    const own = counts * TELLING_STEP * (at < 0 ? MOST_TELLING : (telling[at] ?? 0))
+    signs.set(number, own)
+    square += own * own
+  }
+  return { signs, length: Math.sqrt(square) || 1 }
+}
+
+/** How alike two texts are put, 0 to 1: the cosine of their signs. */
+export function likenessOf(one: TextSigns, other: TextSigns): number {
+  let shared = 0
+  const [fewer, more] = one.signs.size < other.signs.size ? [one, other] : [other, one]
+  for (const [number, own] of fewer.signs) shared += own * (more.signs.get(number) ?? 0)
+  return shared / (one.length * other.length)
+}
