@@ -1,10 +1,4 @@
-import {
-  type AnswerKey,
-  learnedAnswers,
-  likenessOf,
-  type TextSigns,
-  textSigns,
-} from './answer-learned/answer-learned.ts'
+import { type AnswerKey, learnedAnswers, likenessOf, textSigns } from './answer-learned/answer-learned.ts'
 import { QUESTIONS } from './asked-like.ts'
 import { mattersOf } from './matters.ts'
 import { secondTurns } from './second-turns.ts'

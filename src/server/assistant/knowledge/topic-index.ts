@@ -172,13 +172,6 @@ const SURE = 5
 /** Under this two of three first topics are wrong: the words say next to nothing. */
 export const LEAST_RANK = 10
 
-/** The topic that the words most likely ask for, where it stands `lead` above the next one. */
-export function likelyTopic(text: string, lead: number): KnowledgeTopic | undefined {
-  const [first, next] = topicsFor(text, 2)
-  const isLikely = first && !first.isBeside && first.rank >= LEAST_RANK && first.rank - (next?.rank ?? 0) >= lead
-  return isLikely ? first.topic : undefined
-}
-
 /** Whether the first topic is meant beyond doubt. */
 export const isSure = ([first, second]: readonly Hit[]): boolean =>
   first !== undefined && first.rank >= LEAST_RANK && first.rank - (second?.rank ?? 0) >= SURE
