@@ -26,7 +26,7 @@ type CartChange = Extract<Answer[number], { type: 'cart_change' }>
 
 /** A part by its maker's own number: "ID1050", "RBF600", "DS2500". */
 const NUMBER = /\b[a-z]{2,4}-?\d{3,4}[a-z]?\b/g
-const plain = (words: string): string => words.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+export const plain = (words: string): string => words.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
 /** Words with digits that name a car, its engine, gearbox or fuel, and no part. */
 const wordsOfCars = oncePer(
@@ -38,17 +38,19 @@ const wordsOfCars = oncePer(
     ),
 )
 
+/** The makers' numbers of parts that the words name: "rbf600", and not the "f150" that they are for. */
+export const partNumbersIn = ({ vehicles }: Pick<Advisor['catalog'], 'vehicles'>, said: string): string[] =>
+  (said.toLowerCase().match(NUMBER) ?? [])
+    .map((number) => number.replace(/s$/, ''))
+    .filter((number) => !wordsOfCars(vehicles).has(plain(number)))
+
 /** A part that was named by its number and is none of those that would go in: another one is never put in its place. */
 function anotherNamed({ catalog }: Advisor, { language }: Draft, said: string, told: Answer): Answer | undefined {
   const added = told.find((event) => event.type === 'cart_change')
   if (added?.type !== 'cart_change' || added.act !== 'add') return undefined
   const parts = added.parts.flatMap(({ partId }) => catalog.part(partId) ?? [])
   const names = parts.map(({ manufacturer, name }) => plain(`${manufacturer} ${name}`))
-  const cars = wordsOfCars(catalog.vehicles)
-  const numbers = (said.toLowerCase().match(NUMBER) ?? []).map((number) => number.replace(/s$/, ''))
-  const [other] = numbers.filter(
-    (number) => !cars.has(plain(number)) && !names.some((name) => name.includes(plain(number))),
-  )
+  const [other] = partNumbersIn(catalog, said).filter((number) => !names.some((name) => name.includes(plain(number))))
   if (!other) return undefined
   const { vehicleId } = added
   const vehicle = vehicleId === undefined ? undefined : catalog.vehicle(vehicleId)

@@ -54,7 +54,8 @@ export function siblingCar(
       const telling = other.filter((word) => !isOptionalWord(word) && !OF_MAKER.has(word))
       const trim = own.filter((word) => !wordsOf(one).includes(word))
       // "The 2.0, not the STI": the trim is taken away, and the plain car is left.
-      if (other.length === 0 && trim.every((word) => refused.includes(word))) return [{ car: one.modelId, words: 0 }]
+      if (other.length === 0 && trim.length > 0 && trim.every((word) => refused.includes(word)))
+        return [{ car: one.modelId, words: 0 }]
       if (other.length === 0 || !(telling.length > 0 ? telling : other).every((word) => isNamed(accepted, word)))
         return []
       const [first = ''] = telling.length > 0 ? telling : other

@@ -31,7 +31,7 @@ const PLAIN_ENGLISH: ReadonlySet<string> = new Set([
   ...['short', 'struck', 'seals', 'taper', 'tapers', 'challenge', 'challenges', 'charter', 'charmer', 'bolster'],
   ...['demos', 'fist', 'hyper', 'lemon', 'lemons', 'layman', 'spore', 'spout', 'spurt', 'snort', 'wiper', 'wipers'],
   ...['coolant', 'charger-', 'cobbs', 'other', 'boost', 'plus', 'ones', 'hardware', 'standard', 'fiesty', 'sound'],
-  ...['couple', 'types', 'tapes', 'tyres', 'lighting', 'civil', 'fist', 'turbos'],
+  ...['couple', 'tapes', 'tyres', 'lighting', 'civil', 'fist', 'turbos'],
   ...['topes', 'tierra', 'cierra', 'cobre', 'cobro', 'cobran', 'cobrar', 'sobra', 'manda', 'focos', 'turno'],
 ]) // prettier-ignore
 /** They name a car only beside their make or their nameplate. */
@@ -60,6 +60,7 @@ const WEAK: ReadonlyMap<string, RegExp> = new Map([
   ['competition', /bmw|m\d|x\dm?|f9\d|g8\d/],
   ['sport', /civic|q[56]0|honda|accord|red|rs|infiniti/],
   ['performance', /r8|audi/],
+  ['types', /type s|acura|rsx|integra/],
   ['series', /bmw|1 ?series/],
   ['serie', /bmw|serie ?1/],
 ])
