@@ -18,9 +18,23 @@ export const trueOfCart = (
   told: Answer,
 ): Answer =>
   anotherNamed(advisor, draft, messages.at(-1)?.text ?? asked, told) ?? [
+    ...putInHere(draft, messages, told),
     ...claimsNothing(advisor, draft, messages, told),
     ...tireNote(draft, asked, told),
   ]
+
+const isShown = (event: Answer[number]): boolean => event.type === 'cart_change' && event.act === 'show'
+
+/** Beside a look at the cart: what this talk has put into it, as it was said then. */
+function putInHere({ language }: Draft, messages: readonly Said[], told: Answer): Answer {
+  const added = told.some(isShown) ? addedIn(messages) : []
+  if (added.length === 0) return []
+  const names = [...new Set(added)].join(' ').replaceAll(/\. /g, '; ')
+  return [text(inLanguage(language, [`In this talk I put in: ${names}\n`, `En esta plática puse: ${names}\n`]))]
+}
+
+const addedIn = (messages: readonly Said[]): string[] =>
+  messages.flatMap(({ from, text: words }) => (from === 'assistant' ? (ADDED.exec(words)?.[1] ?? []) : []))
 
 type CartChange = Extract<Answer[number], { type: 'cart_change' }>
 
@@ -90,9 +104,7 @@ function withNumbered(language: Draft['language'], added: CartChange, own: Part)
 function claimsNothing({ catalog }: Advisor, { language }: Draft, messages: readonly Said[], told: Answer): Answer {
   const change = told.find((event) => event.type === 'cart_change')
   if (change?.type !== 'cart_change' || change.act !== 'remove' || change.kinds.length !== 1) return told
-  const added = messages.flatMap(({ from, text: words }) =>
-    from === 'assistant' ? (ADDED.exec(words)?.[1] ?? []) : [],
-  )
+  const added = addedIn(messages)
   const isOfKind = catalog.parts.some(
     ({ kind, manufacturer, name }) =>
       change.kinds.some((one) => one === kind) && added.some((words) => words.includes(`${manufacturer} ${name}`)),

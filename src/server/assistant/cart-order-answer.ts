@@ -3,13 +3,15 @@ import type { Part, PartKind } from '../../engine/model.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, type Bilingual, dollars, inLanguage, listed, suggestions, text } from './advisor.ts'
 import { partNumbersIn, plain } from './cart-claim.ts'
-import { type CartOrder, isMixed, type OrderedPart, orderIn } from './cart-order.ts'
+import { type CartOrder, isMissed, isMixed, type OrderedPart, orderIn } from './cart-order.ts'
 import { chosenCar } from './chosen-car.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { kindWords, offered, partForCart, partIdsOf } from './parts-answer.ts'
 import type { ChosenCar } from './request-of.ts'
+import { asksFirst } from './taken-back.ts'
 
+const INTO_IT = /\b(?:in|into|to) (?:my |the )?(?:cart|basket)\b(?!\W*\?)/
 const OF_CART = /\b(?:cart|basket|carrito|in there)\b/
 /** Sold by the set: four tires are one of them, and eight injectors. */
 const OF_SETS: ReadonlySet<PartKind> = new Set<PartKind>([
@@ -23,8 +25,11 @@ export function cartOrder(advisor: Advisor, before: Draft, draft: Draft, reading
   const { meaning, asked } = reading
   const isOfCart = meaning.intent === 'cart' || before.last?.intent === 'cart' || OF_CART.test(asked)
   if (!isOfCart || meaning.isWholeCart || meaning.isAllBut || draft.talk?.danger) return undefined
-  const order = orderIn(asked)
-  if (!order || !isMixed(order) || order.parts.some(({ kind }) => kind === 'nitrous')) return undefined
+  const order = asksFirst(asked) && !INTO_IT.test(asked) ? undefined : orderIn(asked)
+  if (!order || !(isMixed(order) || isMissed(order, asked)) || order.parts.some(({ kind }) => kind === 'nitrous'))
+    return undefined
+  if (order.parts.length === 0)
+    return OF_CART.test(asked) ? [text(inLanguage(draft.language, unknownWords(order.others)))] : undefined
   const car = chosenCar(advisor, draft, { ...reading, meaning: { ...meaning, intent: 'cart' } })
   if ('vehicle' in car) return done(advisor, draft, car, order)
   return [...car.answer, text(inLanguage(draft.language, NOTHING_YET))]

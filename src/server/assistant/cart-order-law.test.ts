@@ -120,6 +120,48 @@ describe('an order of several things for the cart: each is done, or said to be n
         })
   })
 
+  it('a question orders nothing', () => {
+    for (const said of [
+      'do i need an alignment and 2 fluids?',
+      'should i add 2 fluids and drop the pads?',
+      'what if i take the pads out and add 2 fluids?',
+    ]) {
+      const { into, out } = cartAfter('2018 mustang gt', 'add coilovers to my cart', said)
+      expect({ into, out }, said).toEqual({ into: {}, out: [] })
+    }
+  })
+
+  it('what comes out is what was named, never what was spoken of before', () => {
+    const before = ['2018 mustang gt', 'add the intake and 2 fluids to my cart', 'add coilovers to my cart']
+    for (const said of [
+      'remove the fluid from my cart',
+      'take the fluids out of my cart',
+      'drop the brake fluid from the cart',
+    ])
+      expect(cartAfter(...before, said).out, said).toEqual(['brake_fluid'])
+    for (const thing of ['torque wrench', 'floor jack', 'roof rack']) {
+      const { out, text } = cartAfter(...before, `remove the ${thing} from my cart`)
+      expect({ out, text }).toMatchObject({ out: [], text: expect.stringContaining(`Not done: "${thing}"`) })
+    }
+    for (const said of [
+      'take it out of my cart',
+      'remove the last one from my cart',
+      'actually remove that from the cart',
+    ])
+      expect(cartAfter(...before, said).out, said).toEqual(['coilovers'])
+  })
+
+  it('a look at the cart tells what this talk put in', () => {
+    const { text } = cartAfter(
+      '2018 mustang gt',
+      'add the intake and 2 fluids to my cart',
+      'add coilovers to my cart',
+      "what's in my cart",
+    )
+    expect(text).toMatch(/In this talk I put in: .*JLT.*2 of the Motul RBF 600.*\/cart/s)
+    expect(cartAfter('2018 mustang gt', "what's in my cart").text).not.toContain('In this talk')
+  })
+
   it('without a car nothing is said to be done', () => {
     const { into, text } = cartAfter('add 2 bottles of fluid and the intake to my cart')
     expect(into).toEqual({})

@@ -100,12 +100,12 @@ const WHERE = /\b(?:to|in|into|on|from|out|off|for|with|if|because|so|that|al|pa
 /** A thing with its article or number, where a part would stand. */
 const OTHER = new RegExp(String.raw`^ *(?:${COUNT}|the|some)(?: ${PACKAGE} of)? ((?:[a-z][a-z\d'-]+ ?){1,3})$`)
 const NO_THING =
-  /\b(?:cart|basket|order|total|price|list|car|truck|one|ones|it|them|that|those|rest|same|lot|few|minute|look|favor|way|everything|all|thing|things|stuff|parts?|of)\b/
+  /\b(?:cart|basket|order|total|price|list|car|truck|one|ones|it|them|that|those|rest|build|first|second|third|last|other|same|lot|few|minute|look|favor|way|everything|all|thing|things|stuff|parts?|of)\b/
 
-/** Things of an "add" that are no part we know: "a torque wrench". */
+/** Things to add or to take out that are no part we know: "a torque wrench". */
 function othersIn(text: string, cues: readonly Cue[]): string[] {
   return cues.flatMap(({ act, at }, place) => {
-    if (act !== 'add') return []
+    if (act !== 'add' && act !== 'remove') return []
     const clause = text
       .slice(at, cues[place + 1]?.at ?? text.length)
       .replace(/^(?:give me|i will take|i'll take|i want|i need|[a-z]+)/, '')
@@ -122,7 +122,8 @@ export function orderIn(asked: string): CartOrder | undefined {
   const text = spelledOut(asked)
   const cues = cuesIn(text)
   const found = partsIn(text)
-  if (cues.length === 0 || found.length === 0) return undefined
+  const others = othersIn(text, cues)
+  if (cues.length === 0 || (found.length === 0 && others.length === 0)) return undefined
   const parts: OrderedPart[] = []
   for (const [place, { word, from, to }] of found.entries()) {
     const [kind] = word.kinds
@@ -156,7 +157,7 @@ export function orderIn(asked: string): CartOrder | undefined {
         text.slice(from, to + behind.search(/$|[,.;]| and /)),
     })
   }
-  return { parts, others: othersIn(text, cues) }
+  return { parts, others }
 }
 
 const WORDS_AROUND = 24
@@ -173,6 +174,10 @@ function actOf(
   if (cue.act === 'add' && since.search(INSTEAD) >= 0) return 'remove'
   return cue.act
 }
+
+/** Kinds that only the words of an order tell: "the fluid from my cart". */
+export const isMissed = ({ parts }: CartOrder, asked: string): boolean =>
+  parts.some(({ kind }) => !partsIn(asked).some(({ word }) => word.kinds.includes(kind)))
 
 /** Whether an order says more than one thing to do with one part: only then is it done part by part. */
 export const isMixed = ({ parts, others }: CartOrder): boolean =>
