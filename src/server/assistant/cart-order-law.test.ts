@@ -159,6 +159,16 @@ describe('an order of several things for the cart: each is done, or said to be n
       "what's in my cart",
     )
     expect(text).toMatch(/In this talk I put in: .*JLT.*2 of the Motul RBF 600.*\/cart/s)
+    for (const said of [
+      'que tengo en el carrito',
+      '¿qué hay en mi carrito?',
+      'qué llevo en el carrito',
+      'muéstrame el carrito',
+    ])
+      expect(
+        cartAfter('tengo un mustang gt 2018', 'agrega el intake y 2 botes de líquido de frenos al carrito', said).text,
+        said,
+      ).toMatch(/En esta plática puse: .*JLT.*\/cart/s)
     expect(cartAfter('2018 mustang gt', "what's in my cart").text).not.toContain('In this talk')
   })
 
