@@ -1,5 +1,5 @@
 import type { AssistantEvent } from '../../src/contract/assistant.ts'
-import type { Part, Vehicle } from '../../src/engine/model.ts'
+import { PART_KINDS, type Part, type Vehicle } from '../../src/engine/model.ts'
 import type { Advisor, Answer, Said } from '../../src/server/assistant/advisor.ts'
 import { answer } from '../../src/server/assistant/answer.ts'
 import type { Trial } from './trial.ts'
@@ -13,7 +13,7 @@ export interface Heard {
   /** The parts offered for sale one by one. */
   offered: readonly Part[]
   cart?: {
-    act: 'add' | 'remove' | 'show'
+    act: 'add' | 'remove' | 'set' | 'show'
     vehicle?: Vehicle | undefined
     parts: readonly Part[]
     kinds?: readonly string[]
@@ -68,7 +68,8 @@ function heardOf({ catalog }: Advisor, events: Answer): Heard {
     if (event.type === 'cart_change') {
       const vehicle = event.vehicleId === undefined ? undefined : catalog.vehicle(event.vehicleId)
       heard.cart = {
-        ...{ act: event.act, vehicle, kinds: event.kinds },
+        ...{ act: event.act === 'keep' ? 'remove' : event.act, vehicle },
+        kinds: event.act === 'keep' ? PART_KINDS.filter((kind) => !event.kinds.includes(kind)) : event.kinds,
         parts: partsOf(event.parts.map(({ partId }) => partId)),
       }
     }

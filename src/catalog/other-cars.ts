@@ -16,7 +16,7 @@ const OTHER_CARS: ReadonlySet<string> = new Set(
   `
   trackhawk trx ctsv blackwing veloster elantra stinger telluride gto goat firebird grandnational sonata kona ioniq
   cts cts-v cts4 ct4 ct5 ct4-v ct5-v ats ats-v xts escalade srx xt5 urus huracan aventador gallardo countach
-  wrangler gladiator cherokee compass renegade model3 modely models modelx cybertruck stelvio giulia giulietta abarth
+  wrangler gladiator cherokee compass renegade model3 modely modelx cybertruck stelvio giulia giulietta abarth
   camaroev megane clio astra corsa insignia 208 308 polo scirocco leon octavia fabia swift jimny vitara
   ls400 is300 is350 is250 isf rcf gsf lc500 gs350 rc350 sc300 sc400 soarer chaser cresta altezza levin ae86 starlet
   roadmaster grandprix transam g8 solstice aztek cougar marauder navigator mkz regal gnx
@@ -88,12 +88,9 @@ export function strangerIn(
     }
     const more: string[] = []
     for (const one of next) {
-      if (
-        !/^(?:model|\d\.\d|\d{1,4}|[a-z]\d?|[a-z]{1,2}-[a-z]|gt|rs|ss|opc|type|s14|s13|v|[a-z]+)$/.test(one) ||
-        PLAIN.has(one) ||
-        /^(?:customers?|cust|owners?|guys?|buyers?|client)$/.test(one)
-      )
-        break
+      const isName = OTHER_MAKES.has(word) && more.length === 0 ? MODEL.test(one) && !TELLS.test(one) : TRIM.test(one)
+      const isSecond = TWO_WORDS.test(more.at(-1) ?? '')
+      if (!isSecond && (!(isName || isMakeOrCar(one)) || PLAIN.has(one))) break
       more.push(one)
     }
     const last = tokens[at + more.length]
@@ -105,6 +102,15 @@ export function strangerIn(
   }
   return undefined
 }
+
+/** What follows a make: its model, by letters or by figures. */
+const MODEL = /^(?:\d\.\d|\d{1,4}|[a-z]{1,2}-[a-z]|[a-z][a-z\d]*)$/
+const TWO_WORDS = /^(?:model|grand|santa|land|range|town|crown)$/
+/** A word that tells what the car does, or who has it, and no model: "shakes", "stalled", "overheating", "owners". */
+const TELLS = /^(?!marquis$)(?:[a-z]{2,}(?:ing|ed|[^s]s)|cust|client|guy|owner|buyer|customer)$/
+/** What follows a model: its engine, its number or its trim. Any other word is the sentence that goes on. */
+const TRIM =
+  /^(?:\d\.\d|\d{1,4}|[a-z]\d?|[a-z]{1,2}-[a-z]|[a-z]\d{2,3}|g[tx]s?|rs|ss|srt\d?|sv[tr]|st|ltz?|sl[tex]?|x[ls]e?|xlt|ex-?l|trd|amg|opc|type|quadrifoglio|rubicon|sahara|denali|lariat|nismo|hybrid|grand|evo)$/
 
 const PLAIN: ReadonlySet<string> = new Set(
   `and or the a an with on for from can could that who which is in it i you we my one every of at to by if will do does

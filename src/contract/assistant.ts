@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_QUANTITY } from './bounds.ts'
 import { generateReply, generateRequest } from './configurator.ts'
 import { planInput } from './plans.ts'
 
@@ -42,14 +43,21 @@ export const assistantEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('cart'), plan: planInput }),
   /** Parts to buy one by one, for the car that was named. */
   z.object({ type: z.literal('parts'), vehicleId: z.string(), parts: z.array(assistantPart) }),
-  /** A change of the visitor's cart that his browser makes: single parts in or out, or a look at it. */
+  /**
+   * A change of the visitor's cart that his browser makes: single parts in (one that stands twice goes in twice) or out,
+   * lines set to a quantity, everything out but the parts, or a look at it.
+   */
   z.object({
     type: z.literal('cart_change'),
-    act: z.enum(['add', 'remove', 'show']),
+    act: z.enum(['add', 'remove', 'set', 'keep', 'show']),
     vehicleId: z.string().optional(),
     parts: z.array(assistantPart),
     /** Kinds whose lines are to be taken out, whichever part they are. */
     kinds: z.array(z.string()),
+    /** Every part of those kinds that such a line may be. */
+    partIds: z.array(z.string()).optional(),
+    /** What a line is set to. */
+    quantity: z.number().int().min(1).max(MAX_QUANTITY).optional(),
   }),
   /** What the visitor may say next. */
   z.object({ type: z.literal('suggestions'), texts: z.array(z.string()) }),

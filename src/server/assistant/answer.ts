@@ -4,6 +4,7 @@ import { asAsked } from './as-asked.ts'
 import { byIntent } from './by-intent.ts'
 import { carWanted } from './car-wanted.ts'
 import { cartOfTold } from './cart-of-told.ts'
+import { cartOrder } from './cart-order-answer.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { inPlainWords } from './computed/in-plain-words.ts'
@@ -96,6 +97,7 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
       ? undefined
       : (nitrousGoal(advisor, draft, reading) ??
         nitrousShot(advisor, before, draft, reading) ??
+        cartOrder(advisor, before, draft, reading) ??
         shotGoesOnIn(advisor, before, draft, reading, messages) ??
         whatChanged(advisor, draft, reading, messages) ??
         deliveryTime(draft, reading) ??

@@ -40,9 +40,9 @@ function spanWords({ catalog }: Advisor, kinds: readonly PartKind[], heardUsd: n
 }
 
 const SELLS =
-  /\b(?:you|yall|u) (?:guys )?(?:even |also |still )?(?:have|sell|carry|stock|got)(?: any| an?| some| the)? ([a-z][a-z'-]+(?: [a-z'-]+){0,2}?)(?: in stock| for sale| available| there| too| here)?\W*$/
+  /(?<!\b(?:if|in case|since|because|when|unless) )\b(?:you|yall|u) (?:guys )?(?:even |also |still )?(?:have|sell|carry|stock|got)(?: any| an?| some| the)? ([a-z][a-z'-]+(?: [a-z'-]+){0,2}?)(?: in stock| for sale| available| there| too| here)?\W*$/
 const ANY_PART =
-  /\b(?:parts?|stuff|mods?|kits?|anything|something|upgrades?|accessories|merch|it|them|that|those|one|ones|this|packages?|builds?|questions?|stages?|for|with|on|that|which|time|idea|number|address|good|cheap)\b/
+  /\b(?:parts?|stuff|mods?|kits?|anything|something|upgrades?|accessories|merch|it|them|'?em|me|us|him|her|any|some|that|those|one|ones|this|packages?|builds?|questions?|stages?|for|with|on|that|which|time|idea|number|address|good|cheap)\b/
 
 /** "Y'all sell line locks?": a thing that is none of our kinds of parts is said so, whatever the car. */
 export function answerNotListed({ language }: Draft, asked: string): Answer | undefined {

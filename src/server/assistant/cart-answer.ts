@@ -1,8 +1,8 @@
-import { PART_KINDS, type PartKind } from '../../engine/model.ts'
+import type { PartKind } from '../../engine/model.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { Meaning } from './meaning.ts'
-import { kindWords, offered, partForCart } from './parts-answer.ts'
+import { kindWords, offered, partForCart, partIdsOf } from './parts-answer.ts'
 import { refused } from './plan-answer.ts'
 import type { ChosenCar } from './request-of.ts'
 import { shownBuild } from './stage-plan.ts'
@@ -30,15 +30,14 @@ export function answerCart(
   if (cart === 'remove') {
     if (isAll)
       return [
-        { type: 'cart_change', act: 'remove', parts: [], kinds: [...PART_KINDS] },
+        { type: 'cart_change', act: 'keep', parts: [], kinds: [] },
         say('Took everything out of your cart.', 'Vacié tu carrito.'),
         suggestions('Show my cart'),
       ]
     if (isAllBut) {
-      const out = PART_KINDS.filter((kind) => !kinds.includes(kind))
       const kept = kinds.map(kindWords).join(', ')
       return [
-        { type: 'cart_change', act: 'remove', parts: [], kinds: out },
+        { type: 'cart_change', act: 'keep', parts: [], kinds, partIds: partIdsOf(advisor, undefined, kinds) },
         say(`Took everything out of your cart except: ${kept}.`, `Quité todo del carrito menos: ${kept}.`),
         suggestions('Show my cart'),
       ]
@@ -58,8 +57,9 @@ export function answerCart(
       : part.kind
         ? kindWords(part.kind)
         : (part.maker ?? '')
+    const partIds = partIdsOf(advisor, car && 'vehicle' in car ? car : undefined, kinds)
     return [
-      { type: 'cart_change', act: 'remove', parts: out.map(offered), kinds: [...kinds] },
+      { type: 'cart_change', act: 'remove', parts: out.map(offered), kinds: [...kinds], partIds },
       say(
         `Took the ${name} out of your cart. Everything else stays.`,
         `Quité del carrito: ${name}. Lo demás se queda.`,

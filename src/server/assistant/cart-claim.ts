@@ -18,15 +18,29 @@ export const trueOfCart = (
   told: Answer,
 ): Answer =>
   anotherNamed(advisor, draft, messages.at(-1)?.text ?? asked, told) ?? [
+    ...putInHere(draft, messages, told),
     ...claimsNothing(advisor, draft, messages, told),
     ...tireNote(draft, asked, told),
   ]
+
+const isShown = (event: Answer[number]): boolean => event.type === 'cart_change' && event.act === 'show'
+
+/** Beside a look at the cart: what this talk has put into it, as it was said then. */
+function putInHere({ language }: Draft, messages: readonly Said[], told: Answer): Answer {
+  const added = told.some(isShown) ? addedIn(messages) : []
+  if (added.length === 0) return []
+  const names = [...new Set(added)].join(' ').replaceAll(/\. /g, '; ')
+  return [text(inLanguage(language, [`In this talk I put in: ${names}\n`, `En esta plática puse: ${names}\n`]))]
+}
+
+const addedIn = (messages: readonly Said[]): string[] =>
+  messages.flatMap(({ from, text: words }) => (from === 'assistant' ? (ADDED.exec(words)?.[1] ?? []) : []))
 
 type CartChange = Extract<Answer[number], { type: 'cart_change' }>
 
 /** A part by its maker's own number: "ID1050", "RBF600", "DS2500". */
 const NUMBER = /\b[a-z]{2,4}-?\d{3,4}[a-z]?\b/g
-const plain = (words: string): string => words.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+export const plain = (words: string): string => words.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
 /** Words with digits that name a car, its engine, gearbox or fuel, and no part. */
 const wordsOfCars = oncePer(
@@ -38,17 +52,19 @@ const wordsOfCars = oncePer(
     ),
 )
 
+/** The makers' numbers of parts that the words name: "rbf600", and not the "f150" that they are for. */
+export const partNumbersIn = ({ vehicles }: Pick<Advisor['catalog'], 'vehicles'>, said: string): string[] =>
+  (said.toLowerCase().match(NUMBER) ?? [])
+    .map((number) => number.replace(/s$/, ''))
+    .filter((number) => !wordsOfCars(vehicles).has(plain(number)))
+
 /** A part that was named by its number and is none of those that would go in: another one is never put in its place. */
 function anotherNamed({ catalog }: Advisor, { language }: Draft, said: string, told: Answer): Answer | undefined {
   const added = told.find((event) => event.type === 'cart_change')
   if (added?.type !== 'cart_change' || added.act !== 'add') return undefined
   const parts = added.parts.flatMap(({ partId }) => catalog.part(partId) ?? [])
   const names = parts.map(({ manufacturer, name }) => plain(`${manufacturer} ${name}`))
-  const cars = wordsOfCars(catalog.vehicles)
-  const numbers = (said.toLowerCase().match(NUMBER) ?? []).map((number) => number.replace(/s$/, ''))
-  const [other] = numbers.filter(
-    (number) => !cars.has(plain(number)) && !names.some((name) => name.includes(plain(number))),
-  )
+  const [other] = partNumbersIn(catalog, said).filter((number) => !names.some((name) => name.includes(plain(number))))
   if (!other) return undefined
   const { vehicleId } = added
   const vehicle = vehicleId === undefined ? undefined : catalog.vehicle(vehicleId)
@@ -88,9 +104,7 @@ function withNumbered(language: Draft['language'], added: CartChange, own: Part)
 function claimsNothing({ catalog }: Advisor, { language }: Draft, messages: readonly Said[], told: Answer): Answer {
   const change = told.find((event) => event.type === 'cart_change')
   if (change?.type !== 'cart_change' || change.act !== 'remove' || change.kinds.length !== 1) return told
-  const added = messages.flatMap(({ from, text: words }) =>
-    from === 'assistant' ? (ADDED.exec(words)?.[1] ?? []) : [],
-  )
+  const added = addedIn(messages)
   const isOfKind = catalog.parts.some(
     ({ kind, manufacturer, name }) =>
       change.kinds.some((one) => one === kind) && added.some((words) => words.includes(`${manufacturer} ${name}`)),

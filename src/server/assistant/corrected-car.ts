@@ -2,6 +2,7 @@ import type { Vehicle } from '../../engine/model.ts'
 import { type NamedCar, readCar } from '../catalog/car-words.ts'
 import { bareNameplate } from './bare-plate.ts'
 import type { SaidCar } from './cars-said.ts'
+import { correctedFigure } from './corrected-figure.ts'
 import { bothCars, carAgain } from './earlier-cars.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -167,10 +168,13 @@ function comparedAgain({ cars: list, said }: Compared): Meaning {
 /** What a message means after a comparison: "the second one, build it"; "compare them for 300". */
 export function inContext(
   vehicles: readonly Vehicle[],
-  draft: Parameters<typeof bothCars>[0] & { compared?: Compared; half?: HalfNamed },
+  draft: Parameters<typeof bothCars>[0] &
+    Parameters<typeof correctedFigure>[0] & { compared?: Compared; half?: HalfNamed },
   reading: MessageReading,
 ): Meaning {
   const { meaning, asked } = reading
+  const figure = correctedFigure(draft, reading)
+  if (figure) return figure
   const known = carAgain(draft, reading) ?? (draft.compared ? undefined : bothCars(draft, meaning, asked))
   if (known) return known
   const [one, two, ...others] = reading.listed ?? []

@@ -33,9 +33,9 @@ const SAYS: readonly (readonly [RegExp, (said: RegExpExecArray) => GearboxSaid])
       ([, gears]: RegExpExecArray) => ({ kind, ...gearsOf(gears) }),
     ] as const,
   ]),
-  [/\b(10|[4-9]) ?mt\b/, ([, gears]) => ({ kind: 'manual', ...gearsOf(gears) })],
+  [/(?<![\d:.])\b(10|[4-9]) ?mt\b/, ([, gears]) => ({ kind: 'manual', ...gearsOf(gears) })],
   [
-    /\b(10|[4-9]) ?at\b(?! (?:the|my|our|an?|all|least|most|\d))/,
+    /(?<![\d:.] ?)\b(10|[4-9])(?:at\b| at(?= ?(?:$|[,;)])| (?:with|and|on|or|auto|trans)\b))(?! (?:the|my|our|an?|all|least|most|\d))/,
     ([, gears]) => ({ kind: 'automatic', ...gearsOf(gears) }),
   ],
   [

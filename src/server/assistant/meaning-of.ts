@@ -19,7 +19,7 @@ import { readPriority, readUse } from './preference-phrases.ts'
 import { CHEAPER, COMPARE, isYield, questionOf } from './questions.ts'
 import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
 import { refusedAttributes } from './refused-attributes.ts'
-import { withoutRefusedCars } from './refused-car.ts'
+import { isNotThat, withoutRefusedCars } from './refused-car.ts'
 import { Sentence } from './sentence.ts'
 import { readStanding } from './standing-words.ts'
 import { wantsMorePower } from './wants-more-power.ts'
@@ -83,7 +83,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   const sentence = new Sentence(text)
   sentence.rest = sentence.rest.replaceAll(NOT_THAT_YEAR, ' ')
   const { language } = sentence
-  const isCorrection = IS_CORRECTION.test(sentence.rest)
+  const isCorrection = IS_CORRECTION.test(sentence.rest) || isNotThat(catalog.vehicles, sentence.rest)
   const asked = sentence.rest
   const only = (intent: Intent): MessageReading => ({ meaning: { intent }, mayMean: [], language, asked, isCorrection })
   if (RESET.test(asked)) return only('reset')

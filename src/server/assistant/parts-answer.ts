@@ -226,6 +226,14 @@ const desde = (found: readonly Part[]): string => {
   return `desde ${dollars(dollarsOf(priceCents))}${laborHours > 0 ? `, ${installed} instalado (${laborHours} horas)` : ''}`
 }
 
+/** Every part of these kinds that a line of the cart may be: for the car, else for any. */
+export const partIdsOf = (
+  { catalog }: Advisor,
+  car: Pick<ChosenCar, 'vehicle'> | undefined,
+  kinds: readonly PartKind[],
+): string[] =>
+  (car ? catalog.partsFor(car.vehicle) : catalog.parts).flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : []))
+
 /** The part of a build, or the cheapest of its kind for the car, that a word for the cart means. */
 export function partForCart(
   advisor: Advisor,

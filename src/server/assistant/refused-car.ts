@@ -52,3 +52,8 @@ export function withoutRefusedCars(vehicles: readonly Vehicle[], asked: string):
   }
   return { accepted: accepted + asked.slice(from), refused }
 }
+
+const IS = /\b(?:it|that|she|he|mine|car|truck) is\b|^\W*(?:the|an?)\b/
+/** "It is the 2.0, not the STI": puts right which car was meant. */
+export const isNotThat = (vehicles: readonly Vehicle[], asked: string): boolean =>
+  IS.test(asked) && withoutRefusedCars(vehicles, asked).refused.length > 0

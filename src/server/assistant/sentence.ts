@@ -1,4 +1,5 @@
 import { withoutSaidWrong } from './said-wrong.ts'
+import { correctedInSpanish } from './words/corrected-in-spanish.ts'
 import { undictated } from './words/dictation.ts'
 import { figuresSpelledOut } from './words/figure-slang.ts'
 import { inEnglish } from './words/foreign.ts'
@@ -21,7 +22,7 @@ export class Sentence {
   constructor(text: string) {
     const plain = plainWords(text)
     this.language = languageOf(plain) ?? (/[¿¡]/.test(text) ? 'es' : undefined)
-    const spoken = spokenNumbers(undictated(plain))
+    const spoken = spokenNumbers(undictated(correctedInSpanish(plain)))
     const whole = this.language === 'en' ? eachInEnglish(spoken) : spoken
     const english = withoutSaidWrong(figuresSpelledOut(spelledOut(verbFirst(inEnglish(whole, this.language)))))
     this.rest = ` ${english.replaceAll(/\s+/g, ' ').trim()} `

@@ -44,18 +44,28 @@ export function siblingCar(
   if (said && isNamed(accepted, wordsOf(said)[0] ?? '')) return undefined
   const own = wordsOf(from)
   const year = meaning.year ?? draft.year
-  const found = vehicles.flatMap((one) => {
-    if (one.make !== from.make || one.modelId === from.modelId || wordsOf(one)[0] !== own[0]) return []
-    if (year !== undefined && (year < one.yearFrom || one.yearTo < year)) return []
-    const other = wordsOf(one).filter((word) => !own.includes(word))
-    const telling = other.filter((word) => !isOptionalWord(word) && !OF_MAKER.has(word))
-    if (other.length === 0 || !(telling.length > 0 ? telling : other).every((word) => isNamed(accepted, word)))
-      return []
-    const [first = ''] = telling.length > 0 ? telling : other
-    const isOnlyThat =
-      asked.trim().split(/\s+/).length <= FEW_WORDS && SPELLS_OUT.test(accepted.slice(0, accepted.indexOf(first)))
-    return isCorrection || refused.length > 0 || isOnlyThat ? [{ car: one.modelId, words: telling.length }] : []
-  })
+  const siblings = vehicles.filter(
+    (one) => one.make === from.make && one.modelId !== from.modelId && wordsOf(one)[0] === own[0],
+  )
+  const isBuilt = ({ yearFrom, yearTo }: Vehicle) => year === undefined || (yearFrom <= year && year <= yearTo)
+  const saidOf = (ones: readonly Vehicle[]) =>
+    ones.flatMap((one) => {
+      const other = wordsOf(one).filter((word) => !own.includes(word))
+      const telling = other.filter((word) => !isOptionalWord(word) && !OF_MAKER.has(word))
+      const trim = own.filter((word) => !wordsOf(one).includes(word))
+      // "The 2.0, not the STI": the trim is taken away, and the plain car is left.
+      if (other.length === 0 && trim.length > 0 && trim.every((word) => refused.includes(word)))
+        return [{ car: one.modelId, words: 0 }]
+      if (other.length === 0 || !(telling.length > 0 ? telling : other).every((word) => isNamed(accepted, word)))
+        return []
+      const [first = ''] = telling.length > 0 ? telling : other
+      const isOnlyThat =
+        asked.trim().split(/\s+/).length <= FEW_WORDS && SPELLS_OUT.test(accepted.slice(0, accepted.indexOf(first)))
+      return isCorrection || refused.length > 0 || isOnlyThat ? [{ car: one.modelId, words: telling.length }] : []
+    })
+  const ofYear = saidOf(siblings.filter(isBuilt))
+  // A version that was not built in the year is still the one that is meant, and its years are told.
+  const found = ofYear.length > 0 || !isCorrection ? ofYear : saidOf(siblings)
   const [best] = found.toSorted((one, other) => other.words - one.words)
   const isShort = meaning.intent === 'unknown' && asked.trim().split(/\s+/).length <= FEW_WORDS
   const isOwnAgain = (refused.length > 0 || isShort) && own.slice(1).some((word) => isNamed(accepted, word))

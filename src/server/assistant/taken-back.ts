@@ -13,6 +13,10 @@ const FEW_WORDS = 9
 const POINTS =
   /\b(?:it|that|this|them|those|these|eso|esa|esto|lo|la)\b|\b(?:undo|quital[oa]|sacal[oa]|ponl[oa]|regresalo|devuelvelo|back in)\b|^\W*(?:remove|undo)\W*$/
 
+/** "Should I add 2 bottles and leave the pads out?" asks, and orders nothing. */
+const ASKS = /^\W*(?:(?:and|so|ok|but|then) )*(?:should|do|does|did|is|are|will|what|how|why|which|when)\b/
+export const asksFirst = (asked: string): boolean => ASKS.test(asked)
+
 /** The part that such words name, else the one that was talked about last. */
 function partOf(before: Before, asked: string): { kinds: readonly PartKind[]; isNamed: boolean } {
   const named = allKindsIn(asked)
@@ -33,7 +37,7 @@ export function takenBack(before: Before, { meaning, asked }: MessageReading): M
   const { kinds, isNamed } = partOf(before, asked)
   const [kind] = kinds
   const part = kind ? { part: { kind, kinds } } : {}
-  if (last?.intent === 'cart' && (meaning.intent !== 'cart' || isUndo)) {
+  if (last?.intent === 'cart' && !asksFirst(asked) && (meaning.intent !== 'cart' || isUndo)) {
     const wasRemoved = last.cart === 'remove'
     if (isUndo || !wasRemoved) return { intent: 'cart', cart: isUndo && wasRemoved ? 'add' : 'remove', ...part }
   }

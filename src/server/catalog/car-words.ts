@@ -23,20 +23,7 @@ export interface NamedCar {
 
 /** English words that a slip of the finger would turn into the name of a car, or that stand in one by chance. */
 const PLAIN_ENGLISH: ReadonlySet<string> = new Set([
-  ...[
-    'charge',
-    'charged',
-    'changer',
-    'charges',
-    'sports',
-    'sporty',
-    'tracks',
-    'track',
-    'coupes',
-    'supreme',
-    'might',
-    'turbos',
-  ],
+  ...['charge', 'charged', 'changer', 'charges', 'sports', 'sporty', 'tracks', 'track', 'coupes', 'supreme', 'might'],
   ...['power', 'wheel', 'wheels', 'under', 'daily', 'quick', 'stock', 'budget', 'build', 'please', 'cars', 'right'],
   ...['seats', 'years', 'year', 'first', 'second', 'third', 'combined', 'exhaust', 'base', 'rear', 'front', 'early'],
   ...['typed', 'beats', 'carry', 'booster', 'heats', 'gears', 'hears', 'tears', 'stats', 'serves', 'nearly', 'yearly'],
@@ -44,6 +31,8 @@ const PLAIN_ENGLISH: ReadonlySet<string> = new Set([
   ...['short', 'struck', 'seals', 'taper', 'tapers', 'challenge', 'challenges', 'charter', 'charmer', 'bolster'],
   ...['demos', 'fist', 'hyper', 'lemon', 'lemons', 'layman', 'spore', 'spout', 'spurt', 'snort', 'wiper', 'wipers'],
   ...['coolant', 'charger-', 'cobbs', 'other', 'boost', 'plus', 'ones', 'hardware', 'standard', 'fiesty', 'sound'],
+  ...['couple', 'tapes', 'tyres', 'lighting', 'civil', 'fist', 'turbos'],
+  ...['topes', 'tierra', 'cierra', 'cobre', 'cobro', 'cobran', 'cobrar', 'sobra', 'manda', 'focos', 'turno'],
 ]) // prettier-ignore
 /** They name a car only beside their make or their nameplate. */
 const WEAK: ReadonlyMap<string, RegExp> = new Map([
@@ -71,6 +60,9 @@ const WEAK: ReadonlyMap<string, RegExp> = new Map([
   ['competition', /bmw|m\d|x\dm?|f9\d|g8\d/],
   ['sport', /civic|q[56]0|honda|accord|red|rs|infiniti/],
   ['performance', /r8|audi/],
+  ['types', /type s|acura|rsx|integra/],
+  ['series', /bmw|1 ?series/],
+  ['serie', /bmw|serie ?1/],
 ])
 
 const nameWords = oncePer((vehicles: readonly Vehicle[]): ReadonlySet<string> => {

@@ -1,6 +1,6 @@
 import type { AssistantPart } from '../../contract/assistant.ts'
 import { partMerchandiseId } from '../../contract/cart-lines.ts'
-import type { CartItem } from '../cart/cart-lines.ts'
+import type { CartItem, CartViewLine } from '../cart/cart-lines.ts'
 import { addToCart, cartSession } from '../cart/use-cart.ts'
 import { notify } from '../notices/notices.ts'
 import type { CartChange } from './use-conversation.ts'
@@ -16,16 +16,27 @@ export const cartItemOf = (part: AssistantPart, vehicleId: string | undefined): 
   attributes: vehicleId === undefined ? [] : [{ key: 'vehicle', value: vehicleId }],
 })
 
-/** Does what was asked of the cart: single parts in, single parts out and nothing else, or a look at it. */
-export function changeCart({ act, parts, vehicleId }: CartChange): void {
-  if (act === 'show') return
-  if (act === 'add') {
-    void addToCart(parts.map((part) => ({ item: cartItemOf(part, vehicleId) })))
+type Line = Pick<CartViewLine, 'key' | 'merchandiseId'>
+
+/** The lines that a change concerns, and what each is set to; 0 takes it out. */
+export function linesChanged<L extends Line>(
+  { act, parts, partIds = [], quantity = 0 }: Pick<CartChange, 'act' | 'parts' | 'partIds' | 'quantity'>,
+  lines: readonly L[],
+): { key: string; quantity: number }[] {
+  const ids = new Set([...parts.map(({ partId }) => partId), ...partIds].map(partMerchandiseId))
+  const isConcerned = ({ merchandiseId }: L) => ids.has(merchandiseId) !== (act === 'keep')
+  return lines.filter(isConcerned).map(({ key }) => ({ key, quantity: act === 'set' ? quantity : 0 }))
+}
+
+/** Does what was asked of the cart: single parts in, single parts out or set to a quantity, or a look at it. */
+export function changeCart(change: CartChange): void {
+  if (change.act === 'show') return
+  if (change.act === 'add') {
+    void addToCart(change.parts.map((part) => ({ item: cartItemOf(part, change.vehicleId) })))
     return
   }
   const session = cartSession()
-  const ids = new Set(parts.map((part) => partMerchandiseId(part.partId)))
-  const lines = session.get().lines.filter((line) => ids.has(line.merchandiseId))
-  for (const line of lines) void session.remove(line.key)
-  if (lines.length === 0) notify({ title: 'Nothing removed', text: 'That part is not in your cart.' })
+  const changed = linesChanged(change, session.get().lines)
+  for (const { key, quantity } of changed) void session.setQuantity(key, quantity)
+  if (changed.length === 0) notify({ title: 'Nothing changed', text: 'That part is not in your cart.' })
 }

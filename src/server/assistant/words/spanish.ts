@@ -2,6 +2,7 @@ import type { Rewrites } from './rewrites.ts'
 
 /** Spanish as it is spoken on both sides of the border. */
 export const SPANISH: Rewrites = [
+  [/\b(?:que (?:hay|tengo|llevo|traigo)|muestra(?:me)?|ver) (?:en )?(?:el|mi) carrito\b/g, 'what is in my cart'],
   [
     /\bcada (?:cuanto|cuantas millas)(?: tiempo)? (?:(?:le|se) )?(?:cambi[oa]r?|pongo|debo cambiar)(?: el)? aceite(?: (?:a|en|de))?\b/g,
     'how often should i change the oil in',
