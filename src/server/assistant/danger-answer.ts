@@ -30,7 +30,8 @@ export function dangerFirst(
   const words = messages.at(-1)?.text ?? ''
   const isShort = asked.split(/\s+/).length <= SHORT
   const standing = isShort && wantsToDriveOn(asked, words) ? dangerOf(draft.talk?.danger) : undefined
-  const danger = dangerTold(asked, words) ?? standing
+  const toldNow = dangerTold(asked, words)
+  const danger = toldNow ?? standing
   const speaking = STOPS[danger?.id ?? '']
   const isStop = speaking !== undefined && !speaking.includes(meaning.topic ?? '')
   const isStrength = STRENGTH_TOPICS.has(meaning.topic ?? '')
@@ -45,12 +46,23 @@ export function dangerFirst(
     : topic
       ? [` ${topic.answer[0]}`, ` ${topic.answer[1]}`]
       : ['', '']
-  const told: Bilingual = [`${stop[0]} ${check[0]}${more[0]}`, `${stop[1]} ${check[1]}${more[1]}`]
+  // "Can I drive it home?" of what says stop is answered by no.
+  const no = !toldNow && SAYS_STOP.test(stop[0]) ? 'No. ' : ''
+  const told: Bilingual = [`${no}${stop[0]} ${check[0]}${more[0]}`, `${stop[1]} ${check[1]}${more[1]}`]
   return [text(inLanguage(draft.language, told)), suggestions('What do I check first?', 'Book the shop')]
 }
 
+const SAYS_STOP = /^(?:Stop driving|Don't drive)\b/
+
+/** Whether an answer tells the danger that stands: it is told again before anything that is less true. */
+export const tellsStop = ({ talk }: Draft, words: string): boolean =>
+  dangerOf(talk?.danger)?.stop.some((stop) => words.includes(stop)) ?? false
+
 /** Dangers that come before any other topic, with those that speak of them themselves. */
 const STOPS: Readonly<Record<string, readonly string[]>> = {
+  brakes: ['red_brake_light', 'brake_bleed', 'brake_fluid', 'brakes_smoking', 'brake_fade'],
+  wheel: ['pothole_hit'],
+  tire: ['pothole_hit', 'tires_chunking'],
   fuel_leak: ['fuel_smell'],
   shudder: ['driveshaft_shudder', 'trans_fluid_old'],
 }
