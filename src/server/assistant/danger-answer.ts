@@ -5,6 +5,7 @@ import { ADVICE } from './knowledge/advice-topics.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import type { Intent } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { kindsIn } from './part-words.ts'
 import { STRENGTH_TOPICS } from './strength-asked.ts'
 
 /** Readings that would sell something, or a figure of power, to a car that is not well. */
@@ -36,6 +37,8 @@ export function dangerFirst(
   const isStop = speaking !== undefined && !speaking.includes(meaning.topic ?? '')
   const isStrength = STRENGTH_TOPICS.has(meaning.topic ?? '')
   if (!danger || !(isStop || isStrength || SELLS.has(meaning.intent) || wantsToGoOn(asked, words))) return undefined
+  // New tires are the cure: they are shown, behind the word that the old ones stay parked.
+  if (danger.id === 'tire' && meaning.intent === 'fits' && kindsIn(asked).every(isCureKind)) return undefined
   const { stop, check } = danger
   const asks = about ?? subjectOfFragment(catalog.vehicles, asked)
   const [nearest] = asks?.topics ?? []
@@ -75,7 +78,8 @@ const FIX_FIRST = 'fix_before_power'
 
 /** Kinds that cure what is wrong, and add no power to it. */
 const CURES =
-  /^(?:brake|clutch|transmission_cooler|radiator|oil_cooler|spark_plugs|reliability_fix|fuel_pump|injectors|oil_pump)/
+  /^(?:brake|clutch|transmission_cooler|radiator|oil_cooler|spark_plugs|reliability_fix|fuel_pump|injectors|oil_pump|tires|drag_tires)/
+const isCureKind = (kind: string): boolean => CURES.test(kind)
 
 /** What was told before and not repaired since: no build and no power before it, and its own parts only behind it. */
 export function stillBroken(draft: Draft, answer: Answer): Answer {
@@ -83,7 +87,9 @@ export function stillBroken(draft: Draft, answer: Answer): Answer {
   const offered = answer.flatMap((event) => (event.type === 'parts' ? event.parts : []))
   const isBuild = answer.some(({ type }) => type === 'build' || type === 'cart')
   if (!danger || (!isBuild && offered.length === 0)) return answer
-  const { name, check } = danger
+  const isCure = !isBuild && offered.every(({ kind }) => isCureKind(kind))
+  const { name, stop, check } = danger
+  if (isCure && danger.id === 'tire') return [text(`${inLanguage(draft.language, stop)}\n`), ...answer]
   const next = check[0].replace(/^Next: /, '')
   const first = text(
     inLanguage(draft.language, [
@@ -91,6 +97,5 @@ export function stillBroken(draft: Draft, answer: Answer): Answer {
       `Primero ${name[1]}, antes de cualquier pieza o potencia: ${check[1]} Dime cuando esté arreglado y seguimos. `,
     ]),
   )
-  const isCure = !isBuild && offered.every(({ kind }) => CURES.test(kind))
   return isCure ? [first, ...answer] : [first, suggestions('It is fixed', 'Book the shop')]
 }

@@ -55,7 +55,7 @@ export const DANGERS: readonly Danger[] = [
       'No lo manejes: una rueda con tuercas, birlos o rótula flojos o rotos se sale sin avisar. Si va en camino, párate y que lo lleve la grúa.',
     ],
     [
-      'Next: jack up that corner, pull the wheel and look at studs, nuts, holes and joints. A stretched stud or an egged-out hole gets replaced, nuts go on clean dry threads with a torque wrench in a star, and again after 50 miles. Spacers have nuts of their own: check those too.',
+      'Next: studs, nuts, holes and joints of that corner, with the wheel off. A stretched stud or an egged-out hole gets replaced, nuts go on clean dry threads with a torque wrench in a star, and again after 50 miles. Spacers have nuts of their own: check those too.',
       'Levanta esa esquina, quita la rueda y mira birlos, tuercas, barrenos y rótulas. Lo estirado u ovalado se cambia; aprieta en estrella con torquímetro y revisa tras 50 millas. Los espaciadores llevan sus propias tuercas.',
     ],
   ),
@@ -71,7 +71,7 @@ export const DANGERS: readonly Danger[] = [
       'No la ruedes, ni al trabajo: bola, corte o alambres a la vista es la estructura rota y truena de golpe. Pon la refacción o llama a la grúa.',
     ],
     [
-      'Next: that tire is replaced, since no plug or patch holds in a sidewall. Look inside the same wheel for a bent lip and at the other tires, and match the new one to its axle in size, model and tread. After a pothole get the alignment checked.',
+      'Next: the inside of that wheel for a bent lip, and the other tires. That tire gets replaced: no plug or patch holds in a sidewall. The new one matches its axle in size, model and tread, and after a pothole get the alignment checked.',
       'Esa llanta se cambia: en el costado no hay parche que sirva. Revisa el rin y las otras, y pon una igual en ese eje. Después de un bache, alineación.',
     ],
   ),
@@ -192,7 +192,7 @@ export const DANGERS: readonly Danger[] = [
     ['misfire', 'falla de encendido'],
     [
       /\bflashing (?:check engine|cel|engine light|mil)\b|\b(?:check engine|cel|engine light)(?: light)? (?:is |starts |keeps )?(?:flash\w*|blink\w*)\b|\bmisfir(?:es|ing|e)\b/,
-      /\bcheck engine\b[^.?!]{0,12}\bparpade\w*|\bfalla de encendido\b|\bfallando un cilindro\b/,
+      /\b(?:check engine|luz|foco|testigo)\b[^.?!]{0,16}\bparpade\w*|\bparpade\w*\b[^.?!]{0,12}\b(?:check engine|luz|foco|testigo)\b|\bfalla de encendido\b|\bfallando un cilindro\b/,
     ],
     [
       'Stay off full throttle, and stop driving it while the check engine light flashes: a misfire sends raw fuel into the cat and washes the cylinder.',

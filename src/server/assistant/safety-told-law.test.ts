@@ -55,6 +55,14 @@ describe('law: a stranger who tells of brakes, a wheel or a tire that may fail i
   })
 })
 
+test('who asks for new tires for those that are down to the cords is shown tires, behind the stop', () => {
+  const { text, parts } = lastOf(
+    'the rear tires on my 2016 corvette stingray are down to the cords. what tires do you have',
+  )
+  expect(text).toMatch(/^Don't drive on it/)
+  expect(parts.length).toBeGreaterThan(0)
+})
+
 describe('law: what is not the brake, the wheel or the tire that fails stops nobody', () => {
   test.each([
     'clutch pedal goes further down than before on my 2012 mustang gt',
