@@ -21,6 +21,7 @@ import { figureMeant } from './figure-meant.ts'
 import { firstCar } from './first-car.ts'
 import { followUp } from './follow-up.ts'
 import { framed, symptomFirst } from './frame/frame-answer.ts'
+import { likelyTold } from './frame/likely-told.ts'
 import { fuelGoesOn } from './fuel-goes-on.ts'
 import { gainOfParts } from './gain-of-parts.ts'
 import { lawfulAdvisor } from './lawful-catalog.ts'
@@ -130,7 +131,9 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
         ethanolSafe(advisor, draft, reading) ??
         ethanolGain(advisor, { ...before, talk }, reading) ??
         gainOfParts(advisor, draft, reading) ??
-        computedAnswer(advisor, before, draft, reading))) ?? byIntent(advisor, messages, { before, draft, reading })
+        computedAnswer(advisor, before, draft, reading) ??
+        (before.last === undefined ? likelyTold(advisor, draft, reading) : undefined))) ??
+    byIntent(advisor, messages, { before, draft, reading })
   return withStandingNotes(
     advisor,
     draft,

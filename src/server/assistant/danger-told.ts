@@ -31,8 +31,8 @@ export const DANGERS: readonly Danger[] = [
     'brakes',
     ['soft brake pedal', 'pedal de freno blando'],
     [
-      /\b(?<!clutch )(?:brake )?pedal\b[^.?!]{0,30}\b(?:soft|spongy|mushy|squishy|floor|long|sinks?|sinking|drops?|nothing there)\b|\b(?:soft|spongy|mushy|squishy|long|sinking) (?:brake )?pedal\b(?! ?clutch)|\bbrakes?\b[^.?!]{0,24}\b(?:to the floor|soft|spongy|mushy|gone|failed|failing|went out|give out|gave out)\b|\b(?:no|lost (?:my |the |all )?) ?brakes\b(?! kit)/,
-      /\bpedal\b[^.?!]{0,30}\b(?:blando|piso|suelo|fondo|esponjoso|suave|se hunde|se va)\b|\bsin frenos\b|\bno frena\b/,
+      /\b(?<!clutch )(?:brake )?pedal\b[^.?!]{0,30}\b(?:soft|spongy|mushy|squishy|floor|long|sinks?|sinking|drops?|nothing there)\b|\b(?:soft|spongy|mushy|squishy|long|sinking) (?:brake )?pedal\b(?! ?clutch)|\bbrakes?\b[^.?!]{0,24}\b(?:to the floor|soft|spongy|mushy|gone|failed|failing|went out|give out|gave out)\b|\b(?:no|lost (?:my |the |all )?) ?brakes\b(?! kit)|(?<!\b(?:clutch|gas|throttle|accelerator) )\bpedal\b[^.?!]{0,40}\b(?:lower|further|farther|deeper|(?:closer|nearer) to the floor|too far|way down|(?:more|extra) travel)\b|\b(?:push|press|pump|step on|stomp|mash)(?:es|ed|ing)?\b[^.?!]{0,12}\bbrakes?(?: pedal)?\b[^.?!]{0,24}\b(?:twice|further|farther|deeper|before (?:it|they|she) (?:stops?|grabs?|bites?)|to (?:make it |get it to )?stop)\b|\bbrakes? (?:only )?(?:grabs?|bites?|catch(?:es)?|work)\b[^.?!]{0,16}\b(?:bottom|floor|when i pump)\b/,
+      /\bpedal\b(?! (?:del )?(?:clutch|embrague|acelerador))[^.?!]{0,40}\b(?:blando|piso|suelo|fondo|esponjoso|suave|se hunde|se va|(?:baja|hunde|mete|entra|queda)\w* (?:mas|mucho|demasiado)|mas (?:abajo|bajo|hondo))\b|\bsin frenos\b|\bno frena\b|\bbombear\b[^.?!]{0,16}\bfreno/,
     ],
     [
       "Stop driving it and have it towed: a brake pedal that goes soft, long or to the floor can be gone at the next stop, and that isn't one to test on the way home.",
@@ -41,6 +41,38 @@ export const DANGERS: readonly Danger[] = [
     [
       'Next: fluid level, then leaks at calipers, hoses and the master cylinder. After hard laps it is usually boiled fluid: let it cool, bleed it with fresh 500°F-plus DOT 4, and look at pads and hoses before it moves again.',
       'Revisa el nivel, fugas en mordazas, mangueras y bomba maestra; después de pista casi siempre es líquido hervido: deja enfriar, purga con DOT 4 fresco y mira las balatas.',
+    ],
+  ),
+  danger(
+    'wheel',
+    ['loose wheel', 'rueda floja'],
+    [
+      /(?<!steering )\bwheels?(?: (?:is|are|feels?|felt|was|came|comes|got|almost|nearly|about|to|has|just|a bit|a little))* (?:loose|off|fell off|falling off|fall off|wobbl\w+|come off)\b(?! (?:the|my) (?:line|road|ground|throttle))|\bloose (?<!steering )wheel\b(?! (?:spacer|bolt|nut)s? (?:kit|set))|\b(?:lug ?nuts?|lugs|wheel (?:bolts?|studs?|nuts?)|studs?|ball joints?|tie rods?)\b[^.?!]{0,24}\b(?:loose|loosen\w*|came off|come off|missing|broke|broken|snapp\w+|shear\w*|fell (?:off|out)|backed off|back(?:ing)? off|popped out)\b|\b(?:snapped|sheared|broke|lost|missing) (?:an? |one |two |three |some |my |the |\d )*(?:lug ?nuts?|lugs|wheel (?:bolts?|studs?)|lug studs?|ball joint|tie rod)\b/,
+      /\b(?:rueda|llanta|rin|tuercas?|birlos?|rotula|terminal)\b[^.?!]{0,24}\b(?:floj\w+|se (?:cae|cayo|sale|salio|rompi\w+|aflojan?)|baila|faltan?|rot\w+)\b/,
+    ],
+    [
+      "Stop driving it: a wheel whose nuts, studs or joint are loose or broken comes off without another warning. If it's on the road now, park it and have it towed.",
+      'No lo manejes: una rueda con tuercas, birlos o rótula flojos o rotos se sale sin avisar. Si va en camino, párate y que lo lleve la grúa.',
+    ],
+    [
+      'Next: studs, nuts, holes and joints of that corner, with the wheel off. A stretched stud or an egged-out hole gets replaced, nuts go on clean dry threads with a torque wrench in a star, and again after 50 miles. Spacers have nuts of their own: check those too.',
+      'Levanta esa esquina, quita la rueda y mira birlos, tuercas, barrenos y rótulas. Lo estirado u ovalado se cambia; aprieta en estrella con torquímetro y revisa tras 50 millas. Los espaciadores llevan sus propias tuercas.',
+    ],
+  ),
+  danger(
+    'tire',
+    ['damaged tire', 'llanta dañada'],
+    [
+      /\b(?:tires?|sidewall)\b[^.?!]{0,30}\b(?:bulg\w+|bubbl\w+|(?:cords?|wires?|belts?|steel) (?:is |are )?(?:show\w*|visible|out)|split|separat\w+)\b|\b(?:bulg\w+|bubbl\w+|(?:cords?|wires?|belts?) (?:show\w*|visible))\b[^.?!]{0,24}\b(?:tires?|sidewall)\b|\b(?:see|seeing|showing|down to|into) (?:the )?(?:steel )?cords\b|\b(?:cut|gash|slice|tear|hole|nail|screw) in (?:the |my )?(?:\w+ )?sidewall\b/,
+      /\bllantas?\b[^.?!]{0,30}\b(?:bola|chipote|hernia|alambres?|lona|costado (?:roto|cortado))\b|\b(?:bola|chipote|hernia)\b[^.?!]{0,24}\bllantas?\b/,
+    ],
+    [
+      "Don't drive on it, not even to work: a bulge, a cut or cords that show mean the tire's carcass is broken, and it lets go all at once. Put the spare on or have it towed.",
+      'No la ruedes, ni al trabajo: bola, corte o alambres a la vista es la estructura rota y truena de golpe. Pon la refacción o llama a la grúa.',
+    ],
+    [
+      'Next: the inside of that wheel for a bent lip, and the other tires. That tire gets replaced: no plug or patch holds in a sidewall. The new one matches its axle in size, model and tread, and after a pothole get the alignment checked.',
+      'Esa llanta se cambia: en el costado no hay parche que sirva. Revisa el rin y las otras, y pon una igual en ese eje. Después de un bache, alineación.',
     ],
   ),
   danger(
@@ -160,7 +192,7 @@ export const DANGERS: readonly Danger[] = [
     ['misfire', 'falla de encendido'],
     [
       /\bflashing (?:check engine|cel|engine light|mil)\b|\b(?:check engine|cel|engine light)(?: light)? (?:is |starts |keeps )?(?:flash\w*|blink\w*)\b|\bmisfir(?:es|ing|e)\b/,
-      /\bcheck engine\b[^.?!]{0,12}\bparpade\w*|\bfalla de encendido\b|\bfallando un cilindro\b/,
+      /\b(?:check engine|luz|foco|testigo)\b[^.?!]{0,16}\bparpade\w*|\bparpade\w*\b[^.?!]{0,12}\b(?:check engine|luz|foco|testigo)\b|\bfalla de encendido\b|\bfallando un cilindro\b/,
     ],
     [
       'Stay off full throttle, and stop driving it while the check engine light flashes: a misfire sends raw fuel into the cat and washes the cylinder.',
@@ -176,7 +208,7 @@ export const DANGERS: readonly Danger[] = [
     ['engine noise', 'ruido del motor'],
     [
       /\b(?:engine|motor|it|she|car|top end|valve ?train|lifters?|wrx|sti|mustang|camaro|truck)? ?(?:ticks|ticking|rattles|rattling|clacks|clacking|clatters)\b(?! off)|\b(?:ticking|rattling|clacking|grinding|tapping) (?:noise|sound)\b|\b(?:a|an|the|this|loud|cold start) (?:tick|rattle|clack|ticking|rattle)\b/,
-      /\b(?:tac tac|cascabeleo|ruido raro|traqueteo|golpeteo)\b/,
+      /(?<!\bfren\w+\b[^.?!]*)(?:\b(?:tac tac|cascabeleo|ruido raro|traqueteo|golpeteo|matraque\w+)\b|\b(?:ruid\w+|son(?:ido|ando)|suena)\b[^.?!]{0,24}\b(?:cadena|metal\w*|metalico|matraca|martill\w+|golpe\w*|clac\w*|tic tic|motor)\b)(?![^.?!]*\bfren\w+)/,
     ],
     [
       'Keep it out of boost and off full throttle until you know what it is: a tick or rattle can be a harmless exhaust leak, or a lifter, a chain or a bearing on its way out.',

@@ -21,26 +21,33 @@ export interface LikelyAnswer {
   words: Bilingual
 }
 
-/** What a message most likely asks for at first, where it fits so well. */
-function likelyFirst(
-  asked: string,
-  least: number,
-): { topic: string; title: string; says: Bilingual; isTurn: boolean } | undefined {
-  const [best] = answersAfter(undefined, asked, 1)
-  const topic = best && topicOf(best.topic)
-  const says = best?.turn === undefined ? topic?.answer : secondTurns()[best.topic]?.[best.turn]?.says
-  if (!best || !topic || !says || best.score < least) return undefined
-  return { topic: best.topic, title: topic.title, says, isTurn: best.turn !== undefined }
+interface Likely {
+  topic: string
+  title: string
+  says: Bilingual
+  isTurn: boolean
+  score: number
 }
 
-const named = (title: string, says: Bilingual): Bilingual => [
+/** What a message most likely asks for at first, where it fits so well: as it was said, else without the car. */
+export function likelyFirst(asked: string, least: number, withoutCar = asked): Likely | undefined {
+  const best = [asked, withoutCar]
+    .map((words) => answersAfter(undefined, words, 1)[0])
+    .find((one) => one !== undefined && one.score >= least)
+  const topic = best && topicOf(best.topic)
+  const says = best?.turn === undefined ? topic?.answer : secondTurns()[best.topic]?.[best.turn]?.says
+  if (!best || !topic || !says) return undefined
+  return { topic: best.topic, title: topic.title, says, isTurn: best.turn !== undefined, score: best.score }
+}
+
+export const named = (title: string, says: Bilingual): Bilingual => [
   `On "${title}": ${says[0]}`,
   `Sobre "${title}": ${says[1]}`,
 ]
 
 /** What a message most likely asks for, by the topic's name: who meant another thing sees it. */
-export function likelyAnswer(asked: string, least = BEFORE_NOT_KNOWN): LikelyAnswer | undefined {
-  const likely = likelyFirst(asked, least)
+export function likelyAnswer(asked: string, least = BEFORE_NOT_KNOWN, withoutCar = asked): LikelyAnswer | undefined {
+  const likely = likelyFirst(asked, least, withoutCar)
   return likely && { topic: likely.topic, words: named(likely.title, likely.says) }
 }
 
@@ -53,7 +60,7 @@ export function withLikelyTopic(
 ): Answer {
   const said = withoutCars(catalog.vehicles, asked)
   if (isOrder(asked) || stemsOf(said).length < LEAST_STEMS) return answer
-  const likely = likelyFirst(said, BEFORE_ASKED_BACK)
+  const likely = likelyFirst(asked, BEFORE_ASKED_BACK, said)
   if (!likely) return answer
   const words = likely.isTurn ? named(likely.title, likely.says) : likely.says
   return [text(inLanguage(language, words)), ...answer]

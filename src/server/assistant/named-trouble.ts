@@ -18,7 +18,10 @@ const SHOPS =
 
 /** "S55 crank hub, is it really a thing at stage 2 power or forum paranoia": the topic of the trouble that is named. */
 export const namedTrouble = (asked: string): string | undefined =>
-  DOUBTED.test(asked) && !SHOPS.test(asked) ? TROUBLES.find(([, form]) => form.test(asked))?.[0] : undefined
+  DOUBTED.test(asked) && !SHOPS.test(asked) ? troubleNamed(asked) : undefined
+
+/** The topic of a trouble that is named, whatever is said of it. */
+export const troubleNamed = (asked: string): string | undefined => TROUBLES.find(([, form]) => form.test(asked))?.[0]
 
 const TROUBLE =
   /\b(?:rattl\w+|knock(?:s|ing)?|tick(?:s|ing)|overheat\w*|run(?:s|ning)? hot|misfir\w*|smok(?:es|ing)|leak(?:s|ing)?|slip(?:s|ping)?|burn(?:s|ing) oil|check engine|cel|low compression|codes?)\b/

@@ -1,5 +1,6 @@
 import { type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { isPriceAsked } from './asked-of-talk.ts'
+import { tellsStop } from './danger-answer.ts'
 import { topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { Intent } from './meaning.ts'
 import { type Asked, nearestAnswer } from './topic-goes-on.ts'
@@ -21,7 +22,15 @@ export function neverTwice(inTalk: Asked, answer: Answer): Answer {
   const isAskedAgain = visitor.slice(0, -1).includes(visitor.at(-1) ?? '')
   const isPriced = words.includes('$') && isPriceAsked(asked, messages.at(-1)?.text ?? '')
   const isAsking = isPriced || words.endsWith('?') || !ANSWERS.has(meaning.intent) || NOT_KNOWN.test(words)
-  if (words === '' || isAskedAgain || isAsking || !isOnlyWords(answer) || !told.includes(words)) return answer
+  if (
+    words === '' ||
+    tellsStop(draft, words) ||
+    isAskedAgain ||
+    isAsking ||
+    !isOnlyWords(answer) ||
+    !told.includes(words)
+  )
+    return answer
   const hits = [...(about?.topics ?? []), ...topicsFor(asked, 4)]
   const next = hits.find(
     ({ topic: { id, answer: own } }) => id !== meaning.topic && !told.some((one) => one.includes(plain(own[0]))),

@@ -39,7 +39,7 @@ export function likelyOfAnyCar(
 ): Answer | undefined {
   if (meaning.goal || ASKS_SHELF.test(asked)) return undefined
   const least = isDiesel(asked) ? OF_A_DIESEL : BEFORE_ASKED_BACK
-  const likely = likelyAnswer(withoutCars(catalog.vehicles, asked), least)
+  const likely = likelyAnswer(withoutCars(catalog.vehicles, asked), least, asked)
   // What is said of gasoline engines is not told of a diesel.
   if (!likely || (isDiesel(asked) && !isDiesel(likely.words[0].toLowerCase()))) return undefined
   return [ofNoneOfOurs(draft, meaning), text(inLanguage(draft.language, likely.words))]

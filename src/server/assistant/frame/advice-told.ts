@@ -14,7 +14,7 @@ import { answerTopic } from '../topic-answer.ts'
 import { type OfCar, ofCar } from './of-car.ts'
 
 /** A price, a shelf or a cart is asked for, and no advice. */
-const BUYS =
+export const BUYS =
   /\b(?:price|cost|costs|how much (?:is|are|for)|quote|cart|in stock|do you (?:have|sell|carry)|cheap(?:est)?|(?:you|u|ya|yall) got|show me|hours|legal|smog)\b|\$/
 /** A first message that asks for advice, or tells a symptom that is looked for first: no part and no build answers it. */
 export function adviceTold(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {

@@ -114,7 +114,9 @@ const refusesAny = ({ without = [] }: Draft, { meaning, asked }: MessageReading)
  */
 export function framed(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer | undefined {
   const { meaning } = reading
-  if (draft.shown || draft.language === 'es' || meaning.stranger !== undefined || draft.talk?.danger) return undefined
+  // New tires cure a damaged one: which they are is told all the same.
+  const isDanger = draft.talk?.danger !== undefined && draft.talk.danger !== 'tire'
+  if (draft.shown || draft.language === 'es' || meaning.stranger !== undefined || isDanger) return undefined
   if (refusesAny(draft, reading)) return undefined
   const isFirst = before.last === undefined
   const car = ofCar(advisor, draft, reading)

@@ -35,7 +35,7 @@ const ASKS: readonly RegExp[] = [
 ]
 /** A trouble that is told asks what it is, with or without a question mark. */
 const TROUBLE =
-  /\b(?:stuck (?:to|on|down|in)|stays? (?:down|on the floor)|chunk(?:s|ed|ing)|sits? (?:crooked|uneven|lopsided|lower)|(?:rough|high|hanging|surging|hunting) idle|idl(?:es?|ing) (?:rough|high|too high|bad)|keeps? (?:\w+ing|on \w+ing)|(?:stumbl|stutter|sputter|bog|hesitat|misfir|overheat|vibrat|shudder|squeal|smok|leak|stall|surg|grind|knock|rattl|slip|boil|crack|fad|hop|shak)(?:s|es|ing|ping|ging)|cuts? (?:out|power|off)|cuts (?:at|in|under)|(?:boost|fuel) cuts?\b|dies (?:in|at|on|when)|breaks? up|gets? (?:too |very |really |super )?hot|runs? (?:too |very |really )?hot|hot in (?:the )?traffic|went to the floor|goes (?:into )?limp|limp mode|falls? off|(?:cel|check engine|engine light|light) (?:is )?(?:flash|blink)\w*|smells? (?:like|of) \w+|(?:smells?|smelled|stinks?)(?: \w+)? (?:burnt|burned|hot)|(?:burnt|burned|burning) (?:\w+ )?smell|(?:howl|whin|clunk|puls|buck|shimmi)(?:s|es|ing)|rub(?:s|bing)?\b|blow(?:s|ing)? (?:blue|black|white|gray) smoke|is (?:that|this|it) normal|mak(?:es?|ing) (?:an? )?(?:\w+ )?(?:noise|tick|tac|clack|knock|rattle|clunk|whine)\w*|(?:comes?|came|thrown?|throws) (?:its )?(?:off|belt))\b/
+  /\b(?:stuck (?:to|on|down|in)|stays? (?:down|on the floor)|chunk(?:s|ed|ing)|sits? (?:crooked|uneven|lopsided|lower)|(?:rough|high|hanging|surging|hunting) idle|idl(?:es?|ing) (?:rough|high|too high|bad)|keeps? (?:(?!asking|begging|bugging|nagging|pushing|saying|talking|telling|wanting)\w+ing|on \w+ing)|(?:stumbl|stutter|sputter|bog|hesitat|misfir|overheat|vibrat|shudder|squeal|smok|leak|stall|surg|grind|knock|rattl|slip|boil|crack|fad|hop|shak)(?:s|es|ing|ping|ging)|cuts? (?:out|power|off)|cuts (?:at|in|under)|(?:boost|fuel) cuts?\b|dies (?:in|at|on|when)|breaks? up|gets? (?:too |very |really |super )?hot|runs? (?:too |very |really )?hot|hot in (?:the )?traffic|went to the floor|goes (?:into )?limp|limp mode|falls? off|(?:cel|check engine|engine light|light) (?:is )?(?:flash|blink)\w*|smells? (?:like|of) \w+|(?:smells?|smelled|stinks?)(?: \w+)? (?:burnt|burned|hot)|(?:burnt|burned|burning) (?:\w+ )?smell|(?:howl|whin|clunk|puls|buck|shimmi)(?:s|es|ing)|rub(?:s|bing)?\b|blow(?:s|ing)? (?:blue|black|white|gray) smoke|is (?:that|this|it) normal|mak(?:es?|ing) (?:an? )?(?:\w+ )?(?:noise|tick|tac|clack|knock|rattle|clunk|whine)\w*|(?:comes?|came|thrown?|throws) (?:its )?(?:off|belt))\b/
 /** Two things held against each other without a verb. */
 const CHOICE =
   /^\W*(?:an? |the )?[a-z-]+ or (?:an? |the )?[a-z-]+ (?!whp|hp)[a-z]+|\b(?:catted|catless|high[- ]flow) or (?:catted|catless|high[- ]flow|no cats?)\b|\byay or nay\b|\bor not\W*$|\byes or no\b|\bthoughts\W*$|\bworth it\W*$|\bgood idea\b|\bany good\b/
@@ -96,8 +96,11 @@ export function questionIn(asked: string): Question | undefined {
   return { text, type: typeOf(text) }
 }
 
+/** Whether a message tells of a trouble. */
+export const namesTrouble = (asked: string): boolean => TROUBLE.test(asked)
+
 /** Whether a message tells of a trouble, or holds two things against each other, though it has no question's form. */
-export const tellsTrouble = (asked: string): boolean => TROUBLE.test(asked) || CHOICE.test(asked)
+export const tellsTrouble = (asked: string): boolean => namesTrouble(asked) || CHOICE.test(asked)
 
 /** All of a message as a question: what is asked back would be the wrong answer to it. */
 export const wholeAsQuestion = (asked: string): Question => ({ text: asked, type: typeOf(asked) })
