@@ -252,6 +252,7 @@ export function otherQuestion(
   const found = clauses.slice(0, MOST_QUESTIONS).flatMap((clause) => {
     if (!questionIn(clause)) return []
     const hits = topicsFor(clause, 2)
+    if (hits[0]?.topic.id === topic) return []
     if (orderWentWrong(clause)) return topicOf('damaged_part') ?? []
     const form = isSure(hits) ? undefined : topicsIn(clause).find((one) => SHOP.has(one))
     if (form) return topicOf(form) ?? []
