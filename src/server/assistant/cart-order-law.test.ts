@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalog, lastOf } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { linesChanged } from '../../web/assistant/change-cart.ts'
 
 const CARS = ['2018 ford mustang gt', '2016 subaru wrx', '2018 camaro ss'] as const
@@ -36,7 +37,7 @@ describe('an order of several things for the cart: each is done, or said to be n
       (one) => car.includes(one.model.toLowerCase()) && catalog.partsFor(one).some((part) => part.kind === kind),
     )
 
-  it.each(PAIRS)('%s and %s', ([one, a], [two, b]) => {
+  eachOf(5, PAIRS)('%s and %s', ([one, a], [two, b]) => {
     for (const car of CARS) {
       const changes: [string, { out?: string; into?: Record<string, number>; set?: Record<string, number> }][] = [
         [`take the ${one} out and make it 2 of the ${two}`, { out: a, set: { [b]: 2 } }],

@@ -21,7 +21,7 @@ const ASKED = Object.entries(secondTurns())
 
 describe('law: what is asked next of parts that were shown is answered of that kind of part', () => {
   eachOf(
-    3,
+    6,
     CARS.map((car) => [car] as const),
   )('%s', (car) => {
     const played = ASKED.flatMap(({ kind, ask, says }, at) => {

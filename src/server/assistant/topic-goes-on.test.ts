@@ -5,7 +5,7 @@ import { secondTurns } from './knowledge/second-turns.ts'
 import { topicOf } from './knowledge/topic-index.ts'
 
 /** Of the topics that are offered by their own title, every so many: a law over all takes minutes. */
-const EVERY = 9
+const EVERY = 27
 const ASKED = Object.entries(secondTurns())
   .flatMap(([id, turns]) => turns.map(({ asks, says }) => ({ id, ask: asks[0] ?? '', says: says[0] })))
   .filter(({ id }, at) => at % EVERY === 0 && topicOf(id) !== undefined)

@@ -1,4 +1,10 @@
-import { type AnswerKey, learnedAnswers, likenessOf, textSigns } from './answer-learned/answer-learned.ts'
+import {
+  type AnswerKey,
+  learnedAnswers,
+  likenessOf,
+  type TextSigns,
+  textSigns,
+} from './answer-learned/answer-learned.ts'
 import { QUESTIONS } from './asked-like.ts'
 import { mattersOf } from './matters.ts'
 import { secondTurns } from './second-turns.ts'
@@ -26,17 +32,34 @@ const OF_OTHER = 0.35
 /** So much an answer loses that speaks of nothing of what the message names: shipping, a warranty, a gearbox. */
 const BESIDE = 3
 
-/** What an answer is asked in, and what it says. Not kept: all of them by their signs would take more than 100 MB. */
-function textsOf({ topic, turn }: AnswerKey): { asks: readonly string[]; says: string } {
-  const own = turn === undefined ? undefined : secondTurns()[topic]?.[turn]
-  return {
-    asks: own?.asks ?? QUESTIONS[topic]?.slice(0, MOST_QUESTIONS) ?? [],
-    says: own?.says[0] ?? topicOf(topic)?.answer[0] ?? '',
-  }
+/** What an answer is asked in and what it says, by their signs, and what it is about. */
+interface Known {
+  asks: readonly TextSigns[]
+  says: TextSigns
+  matters: readonly string[]
 }
 
-const speaksOf = (matters: readonly string[], texts: readonly string[]): boolean =>
-  mattersOf(texts.join(' ').toLowerCase()).some((matter) => matters.includes(matter))
+/** So many answers are kept by their signs, some 6 MB; those that were asked for last. */
+const MOST_KEPT = 1_000
+const kept = new Map<string, Known>()
+
+function knownOf({ topic, turn }: AnswerKey): Known {
+  const key = `${topic}/${turn ?? ''}`
+  const found = kept.get(key) ?? read({ topic, ...(turn === undefined ? {} : { turn }) })
+  kept.delete(key)
+  kept.set(key, found)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  return found
+}
+
+function read({ topic, turn }: AnswerKey): Known {
+  const own = turn === undefined ? undefined : secondTurns()[topic]?.[turn]
+  const asks = own?.asks ?? QUESTIONS[topic]?.slice(0, MOST_QUESTIONS) ?? []
+  const says = own?.says[0] ?? topicOf(topic)?.answer[0] ?? ''
+  const all = [topic.replaceAll('_', ' '), says, ...asks].join(' ').toLowerCase()
+  return { asks: asks.map(textSigns), says: textSigns(says), matters: mattersOf(all) }
+}
 
 /** The answers to a message that comes after a topic was told, or at first, the best first. */
 export function answersAfter(told: string | undefined, text: string, most = 3): readonly NextAnswer[] {
@@ -45,15 +68,15 @@ export function answersAfter(told: string | undefined, text: string, most = 3): 
   return learnedAnswers(text, told, LOOKED_AT)
     .filter(({ topic, turn }) => topic !== told || turn !== undefined)
     .map(({ likely, ...key }) => {
-      const { asks, says } = textsOf(key)
-      const [nearest = 0, next = 0] = asks.map((ask) => likenessOf(signs, textSigns(ask))).toSorted((a, b) => b - a)
+      const { asks, says, matters: own } = knownOf(key)
+      const [nearest = 0, next = 0] = asks.map((ask) => likenessOf(signs, ask)).toSorted((a, b) => b - a)
       const alike = COUNTS.nearest * nearest + (COUNTS.nearestTwo * (nearest + next)) / 2
       const goesOn = key.topic === told
-      const isBeside = matters.length > 0 && !speaksOf(matters, [key.topic.replaceAll('_', ' '), says, ...asks])
+      const isBeside = matters.length > 0 && !own.some((matter) => matters.includes(matter))
       const score =
         COUNTS.likely * Math.log(likely) +
         (key.turn === undefined || goesOn ? alike : alike * OF_OTHER) +
-        COUNTS.says * likenessOf(signs, textSigns(says)) +
+        COUNTS.says * likenessOf(signs, says) +
         (goesOn ? COUNTS.goesOn : 0) -
         (isBeside ? BESIDE : 0)
       return { ...key, score }

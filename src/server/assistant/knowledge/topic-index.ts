@@ -139,8 +139,21 @@ const BESIDE = 4
  */
 const COUNTS = { score: 0.56, alike: 10.5, learned: 1.9 }
 
+/** A message is asked for its topics by many that may answer it: so many of the last texts are kept. */
+const MOST_TEXTS = 32
+const found = new Map<string, readonly Hit[]>()
+
 /** The topics that the words speak of, the best first. */
 export function topicsFor(text: string, most = 5): readonly Hit[] {
+  const hits = found.get(text) ?? allTopicsFor(text)
+  found.delete(text)
+  found.set(text, hits)
+  const [oldest] = found.keys()
+  if (found.size > MOST_TEXTS && oldest !== undefined) found.delete(oldest)
+  return hits.slice(0, most)
+}
+
+function allTopicsFor(text: string): readonly Hit[] {
   const asked = termsAsked(text)
   const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return []
@@ -164,7 +177,7 @@ export function topicsFor(text: string, most = 5): readonly Hit[] {
     const beside = matters.length > 0 ? missed / matters.length : 0
     return [{ topic, score, covered: covered / total, like, isBeside: beside === 1, rank: told - BESIDE * beside }]
   })
-  return hits.toSorted((a, b) => b.rank - a.rank).slice(0, most)
+  return hits.toSorted((a, b) => b.rank - a.rank)
 }
 
 /** So far above the next the first topic has to stand: of bank questions that it never saw, 89 of 100 are then right. */

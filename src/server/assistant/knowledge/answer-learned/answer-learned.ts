@@ -152,15 +152,22 @@ export function learnedAnswers(
 ): readonly (AnswerKey & { likely: number })[] {
   const weights = theWeights()
   const all = likelyAnswers(text, told, weights)
-  return [...all.keys()]
-    .toSorted((one, other) => (all[other] ?? 0) - (all[one] ?? 0))
-    .slice(0, most)
-    .map((at) => ({ ...weights.answers[at]!, likely: Math.exp(all[at] ?? 0) }))
+  const best: number[] = []
+  let least = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < all.length; at++) {
+    if (best.length >= most && all[at]! <= least) continue
+    const place = best.findIndex((one) => all[one]! < all[at]!)
+    best.splice(place < 0 ? best.length : place, 0, at)
+    if (best.length > most) best.pop()
+    least = all[best.at(-1)!]!
+  }
+  return best.map((at) => ({ ...weights.answers[at]!, likely: Math.exp(all[at] ?? 0) }))
 }
 
-/** A text by its signs, each by how telling it is, and the length of all of them. */
+/** A text by its signs in ascending order, how telling each is, and the length of all of them. */
 export interface TextSigns {
-  signs: ReadonlyMap<number, number>
+  signs: Uint32Array
+  telling: Float32Array
   length: number
 }
 
@@ -168,22 +175,25 @@ export interface TextSigns {
 const MOST_TELLING = 255
 
 export function textSigns(text: string): TextSigns {
-  const { signs: knownSigns, telling } = theWeights()
-  const signs = new Map<number, number>()
-  let square = 0
-  for (const [number, counts] of signsOf(text)) {
+  const { signs: knownSigns, telling: known } = theWeights()
+  const own = [...signsOf(text)].toSorted(([one], [other]) => one - other)
+  const signs = Uint32Array.from(own, ([number]) => number)
+  const telling = Float32Array.from(own, ([number, counts]) => {
     const at = placeOf(number, knownSigns)
-    const own = counts * TELLING_STEP * (at < 0 ? MOST_TELLING : (telling[at] ?? 0))
-    signs.set(number, own)
-    square += own * own
-  }
-  return { signs, length: Math.sqrt(square) || 1 }
+    return counts * TELLING_STEP * (at < 0 ? MOST_TELLING : (known[at] ?? 0))
+  })
+  return { signs, telling, length: Math.hypot(...telling) || 1 }
 }
 
 /** How alike two texts are put, 0 to 1: the cosine of their signs. */
 export function likenessOf(one: TextSigns, other: TextSigns): number {
   let shared = 0
-  const [fewer, more] = one.signs.size < other.signs.size ? [one, other] : [other, one]
-  for (const [number, own] of fewer.signs) shared += own * (more.signs.get(number) ?? 0)
+  let [at, beside] = [0, 0]
+  while (at < one.signs.length && beside < other.signs.length) {
+    const [first, second] = [one.signs[at]!, other.signs[beside]!]
+    if (first === second) shared += one.telling[at]! * other.telling[beside]!
+    if (first <= second) at++
+    if (second <= first) beside++
+  }
   return shared / (one.length * other.length)
 }
