@@ -130,7 +130,7 @@ function likelihoods(scores: Float64Array): Float64Array {
 }
 
 let known: AnswerWeights | undefined
-/** Read when the first message comes: 3 MB, 5 MB in memory. */
+/** Read when the first message comes: 6.6 MB, 8 MB in memory. */
 function theWeights(): AnswerWeights {
   known ??= unpacked(readFileSync(ANSWER_WEIGHTS))
   return known
