@@ -3,9 +3,12 @@ import { carsIn } from './cars-said.ts'
 import { besideStranger } from './compare-answer.ts'
 import { isDiesel } from './diesel-said.ts'
 import type { Draft } from './draft.ts'
+import { wordsOfAnswer } from './knowledge/known-answers.ts'
 import { mattersOf } from './knowledge/matters.ts'
+import { rankedAnswers } from './knowledge/ranked-answers.ts'
 import { isSureFragment, subjectOfFragment, withoutCars } from './knowledge/subject-of-question.ts'
-import { BEFORE_ASKED_BACK, likelyAnswer } from './likely-topic.ts'
+import { topicOf } from './knowledge/topic-index.ts'
+import { named } from './likely-topic.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { carOf } from './request-of.ts'
@@ -20,7 +23,7 @@ export function ofAnyCar(advisor: Advisor, draft: Draft, reading: MessageReading
   return told && [ofNoneOfOurs(draft, meaning), ...told]
 }
 
-const ofNoneOfOurs = ({ language }: Draft, { stranger }: Meaning) =>
+export const ofNoneOfOurs = ({ language }: Draft, { stranger }: Meaning) =>
   text(
     inLanguage(language, [
       `We don't build the ${stranger}, so this is the general rule and no part of ours. `,
@@ -28,8 +31,9 @@ const ofNoneOfOurs = ({ language }: Draft, { stranger }: Meaning) =>
     ]),
   )
 
-/** So well an answer has to fit a diesel, of which little is known here. */
-const OF_A_DIESEL = 2
+/** So likely right an answer has to be that holds for any car. */
+const LEAST_RIGHT = 0.15
+const OF_A_DIESEL = 0.5
 
 /** What a question about a car that we do not build most likely asks for, where that holds for any car. */
 export function likelyOfAnyCar(
@@ -38,11 +42,12 @@ export function likelyOfAnyCar(
   { asked, meaning }: MessageReading,
 ): Answer | undefined {
   if (meaning.goal || ASKS_SHELF.test(asked)) return undefined
-  const least = isDiesel(asked) ? OF_A_DIESEL : BEFORE_ASKED_BACK
-  const likely = likelyAnswer(withoutCars(catalog.vehicles, asked), least, asked)
+  const [best] = rankedAnswers([], asked, withoutCars(catalog.vehicles, asked))
+  const least = isDiesel(asked) ? OF_A_DIESEL : LEAST_RIGHT
+  const says = best && best.right >= least && wordsOfAnswer(best)
   // What is said of gasoline engines is not told of a diesel.
-  if (!likely || (isDiesel(asked) && !isDiesel(likely.words[0].toLowerCase()))) return undefined
-  return [ofNoneOfOurs(draft, meaning), text(inLanguage(draft.language, likely.words))]
+  if (!says || (isDiesel(asked) && !isDiesel(says[0].toLowerCase()))) return undefined
+  return [ofNoneOfOurs(draft, meaning), text(inLanguage(draft.language, named(topicOf(best.topic)?.title ?? '', says)))]
 }
 
 /** "Anything for a Mazda6": whether we have parts for it. */

@@ -36,14 +36,17 @@ function topicsByBeginning(): ReadonlyMap<string, string> {
   return beginnings
 }
 
-/** The topic that an answer told, by the answer itself. */
-export function topicTold(answer: string): string | undefined {
+/** The topics that an answer told, by the answer itself, in their order. */
+export function topicsToldIn(answer: string): readonly string[] {
   const topics = topicsByBeginning()
-  return answer
+  const all = answer
     .split(/(?<=[.?!:]) |\n/)
-    .map((sentence, at, all) => topics.get(beginningOf([sentence, ...all.slice(at + 1)].join(' '))))
-    .find((id) => id !== undefined)
+    .flatMap((sentence, at, rest) => topics.get(beginningOf([sentence, ...rest.slice(at + 1)].join(' '))) ?? [])
+  return [...new Set(all)]
 }
+
+/** The topic that it told first. */
+export const topicTold = (answer: string): string | undefined => topicsToldIn(answer)[0]
 
 /** "Take that out again", "no wait, undo that": what is to be done, not what is asked. */
 const IS_ORDER =
@@ -101,12 +104,12 @@ const COUNTED: ReadonlySet<Aspect> = new Set<Aspect>(['cost', 'duration', 'hard'
 /** What a short message may go on from: the topic of the last answer, the parts that were shown, the topic before. */
 function topicsTold(draft: Draft, { meaning }: MessageReading, messages: readonly Said[]): readonly string[] {
   const told = messages.filter(({ from }) => from === 'assistant').slice(-ANSWERS_HELD)
-  const [last, before] = told.map((one) => topicTold(one.text)).reverse()
+  const [last = [], before = []] = told.map((one) => topicsToldIn(one.text)).reverse()
   const isOfBuild = draft.shown !== undefined && meaning.topic?.startsWith('build_')
-  const isOfParts = last === undefined && !isOfBuild && told.at(-1)?.text.includes('$')
+  const isOfParts = last.length === 0 && !isOfBuild && told.at(-1)?.text.includes('$')
   const ofParts = isOfParts ? kindsTold(draft, messages).map((kind) => `part_${kind}`) : []
   const danger = draft.talk?.danger && `danger_${draft.talk.danger}`
-  return [last, ...ofParts, before, danger].filter((id) => id !== undefined)
+  return [...last, ...ofParts, ...before, danger].filter((id) => id !== undefined)
 }
 
 /** What the message before most likely asked for, where its answer was no topic's. */
@@ -125,7 +128,7 @@ const isWish = ({ meaning }: MessageReading): boolean => WISHES.some((name) => m
 const BY_MAIL = /\S+@\S+\.\w/
 
 /** "93 octane. It's a Saturday truck": told, not asked. */
-const asksOf = (asked: string): boolean => asked.includes('?') || questionIn(asked) !== undefined
+export const asksOf = (asked: string): boolean => asked.includes('?') || questionIn(asked) !== undefined
 
 /** A message and those before it. */
 export interface Asked {
@@ -143,9 +146,9 @@ const saysOnlyCar = ({ catalog }: Advisor, { meaning, asked }: MessageReading): 
   (meaning.car ?? meaning.year) !== undefined && stemsOf(withoutCars(catalog.vehicles, asked)).length < LEAST_BESIDE_CAR
 
 /** Whether a danger that was told may be driven with is answered by no: the stop stands. */
-const MAY_DRIVE = /\b(?:drive|driving|drivable|drivin)\b/
+export const MAY_DRIVE = /\b(?:drive|driving|drivable|drivin)\b/
 /** What it does if one goes on all the same is answered of that danger, and of nothing that is alike. */
-const GOES_ON = /\b(?:keep|foot|anyway|anyhow|push|hurt\w*|harm\w*|damage|ruin|risk)\b/
+export const GOES_ON = /\b(?:keep|foot|anyway|anyhow|push|hurt\w*|harm\w*|damage|ruin|risk)\b/
 
 /** "Will it break my car?": a word or two of it are asked of what was told, however surely they name another topic. */
 function asksOfIt({ catalog }: Advisor, asked: string): boolean {

@@ -1,14 +1,6 @@
-import {
-  type AnswerKey,
-  learnedAnswers,
-  likenessOf,
-  type TextSigns,
-  textSigns,
-} from './answer-learned/answer-learned.ts'
-import { QUESTIONS } from './asked-like.ts'
+import { type AnswerKey, learnedAnswers, likenessOf, textSigns } from './answer-learned/answer-learned.ts'
+import { knownAnswer } from './known-answers.ts'
 import { mattersOf } from './matters.ts'
-import { secondTurns } from './second-turns.ts'
-import { topicOf } from './topic-index.ts'
 
 /** An answer that a message may ask for after a topic was told. */
 export interface NextAnswer extends AnswerKey {
@@ -16,9 +8,8 @@ export interface NextAnswer extends AnswerKey {
   score: number
 }
 
-/** So many of the likeliest answers are looked at closely, and so many of the questions that one is asked in. */
+/** So many of the likeliest answers are looked at closely. */
 const LOOKED_AT = 24
-const MOST_QUESTIONS = 16
 
 /**
  * How much counts: how likely the answer was learned to be (a logarithm), how like the message is to the nearest question
@@ -32,35 +23,6 @@ const OF_OTHER = 0.35
 /** So much an answer loses that speaks of nothing of what the message names: shipping, a warranty, a gearbox. */
 const BESIDE = 3
 
-/** What an answer is asked in and what it says, by their signs, and what it is about. */
-interface Known {
-  asks: readonly TextSigns[]
-  says: TextSigns
-  matters: readonly string[]
-}
-
-/** So many answers are kept by their signs, some 6 MB; those that were asked for last. */
-const MOST_KEPT = 1_000
-const kept = new Map<string, Known>()
-
-function knownOf({ topic, turn }: AnswerKey): Known {
-  const key = `${topic}/${turn ?? ''}`
-  const found = kept.get(key) ?? read({ topic, ...(turn === undefined ? {} : { turn }) })
-  kept.delete(key)
-  kept.set(key, found)
-  const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-  return found
-}
-
-function read({ topic, turn }: AnswerKey): Known {
-  const own = turn === undefined ? undefined : secondTurns()[topic]?.[turn]
-  const asks = own?.asks ?? QUESTIONS[topic]?.slice(0, MOST_QUESTIONS) ?? []
-  const says = own?.says[0] ?? topicOf(topic)?.answer[0] ?? ''
-  const all = [topic.replaceAll('_', ' '), says, ...asks].join(' ').toLowerCase()
-  return { asks: asks.map(textSigns), says: textSigns(says), matters: mattersOf(all) }
-}
-
 /** The answers to a message that comes after a topic was told, or at first, the best first. */
 export function answersAfter(told: string | undefined, text: string, most = 3): readonly NextAnswer[] {
   const signs = textSigns(text)
@@ -68,7 +30,7 @@ export function answersAfter(told: string | undefined, text: string, most = 3): 
   return learnedAnswers(text, told, LOOKED_AT)
     .filter(({ topic, turn }) => topic !== told || turn !== undefined)
     .map(({ likely, ...key }) => {
-      const { asks, says, matters: own } = knownOf(key)
+      const { asks, says, matters: own } = knownAnswer(key)
       const [nearest = 0, next = 0] = asks.map((ask) => likenessOf(signs, ask)).toSorted((a, b) => b - a)
       const alike = COUNTS.nearest * nearest + (COUNTS.nearestTwo * (nearest + next)) / 2
       const goesOn = key.topic === told

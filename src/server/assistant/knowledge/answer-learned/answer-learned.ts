@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { ROOT } from '../../../places.ts'
-import { signsOf } from './signs.ts'
+import { signOf, signsOf } from './signs.ts'
 
 /** What `npm run learn-answers` writes. */
 export const ANSWER_WEIGHTS = join(ROOT, 'src/server/assistant/knowledge/answer-learned/weights.br')
@@ -76,7 +76,7 @@ export function unpacked(file: Buffer): AnswerWeights {
 }
 
 /** Where a number stands among ascending ones; -1 where it does not. */
-function placeOf(number: number, among: Uint32Array): number {
+function placeAmong(number: number, among: Uint32Array): number {
   let [low, high] = [0, among.length - 1]
   while (low <= high) {
     const middle = (low + high) >> 1
@@ -94,7 +94,7 @@ function placeOfText(text: string, told: string | undefined, weights: AnswerWeig
   const place = new Float64Array(WIDTH)
   let square = 0
   for (const [number, counts] of signsOf(text)) {
-    const at = placeOf(number, signs)
+    const at = placeAmong(number, signs)
     if (at < 0) continue
     const own = counts * TELLING_STEP * (telling[at] ?? 0)
     square += own * own
@@ -164,6 +164,39 @@ export function learnedAnswers(
   return best.map((at) => ({ ...weights.answers[at]!, likely: Math.exp(all[at] ?? 0) }))
 }
 
+/** Where a text lies by its signs, in a length of one. */
+export function placeOf({ signs, telling }: TextSigns): Float32Array {
+  const { signs: known, ofSigns } = theWeights()
+  const place = new Float32Array(WIDTH)
+  for (let one = 0; one < signs.length; one++) {
+    const at = placeAmong(signs[one]!, known)
+    if (at >= 0) for (let k = 0; k < WIDTH; k++) place[k]! += telling[one]! * ofSigns[at * WIDTH + k]!
+  }
+  let square = 0
+  for (let k = 0; k < WIDTH; k++) square += place[k]! * place[k]!
+  const length = Math.sqrt(square) || 1
+  for (let k = 0; k < WIDTH; k++) place[k]! /= length
+  return place
+}
+
+/** How near two places lie, -1 to 1. */
+export function placeAlike(one: Float32Array, other: Float32Array): number {
+  let sum = 0
+  for (let k = 0; k < WIDTH; k++) sum += one[k]! * other[k]!
+  return sum
+}
+
+/** How likely each answer is of what is asked at first, or after a topic was told, as logarithms in their order. */
+export const likelyOf = (text: string, told?: string): Float64Array => likelyAnswers(text, told, theWeights())
+export const allAnswers = (): readonly AnswerKey[] => theWeights().answers
+
+/** How telling a stem is: a logarithm of how seldom anybody says it. */
+export function tellingOf(stem: string): number {
+  const { signs, telling } = theWeights()
+  const at = placeAmong(signOf(stem), signs)
+  return TELLING_STEP * (at < 0 ? MOST_TELLING : (telling[at] ?? 0))
+}
+
 /** A text by its signs in ascending order, how telling each is, and the length of all of them. */
 export interface TextSigns {
   signs: Uint32Array
@@ -179,7 +212,7 @@ export function textSigns(text: string): TextSigns {
   const own = [...signsOf(text)].toSorted(([one], [other]) => one - other)
   const signs = Uint32Array.from(own, ([number]) => number)
   const telling = Float32Array.from(own, ([number, counts]) => {
-    const at = placeOf(number, knownSigns)
+    const at = placeAmong(number, knownSigns)
     return counts * TELLING_STEP * (at < 0 ? MOST_TELLING : (known[at] ?? 0))
   })
   return { signs, telling, length: Math.hypot(...telling) || 1 }

@@ -8,7 +8,7 @@ const LETTERS = 0.5
 const LENGTHS = [3, 4]
 
 /** A sign by a number of its own (FNV-1a), so that no words have to be kept. */
-function numberOf(sign: string): number {
+export function signOf(sign: string): number {
   let number = 0x811c9dc5
   for (let at = 0; at < sign.length; at++) number = Math.imul(number ^ sign.charCodeAt(at), 0x01000193)
   return number >>> 0
@@ -18,13 +18,13 @@ function numberOf(sign: string): number {
 export function signsOf(text: string): ReadonlyMap<number, number> {
   const words = plainWords(text)
   const stems = words.map(stemOf)
-  const signs = new Map(stems.map((stem) => [numberOf(stem), 1]))
+  const signs = new Map(stems.map((stem) => [signOf(stem), 1]))
   stems.slice(1).forEach((stem, at) => {
-    signs.set(numberOf(`${stems[at]} ${stem}`), PAIR)
+    signs.set(signOf(`${stems[at]} ${stem}`), PAIR)
   })
   for (const word of words.map((one) => `<${one}>`))
     for (const length of LENGTHS.filter((one) => one < word.length))
       for (let from = 0; from + length <= word.length; from++)
-        signs.set(numberOf(`~${word.slice(from, from + length)}`), LETTERS)
+        signs.set(signOf(`~${word.slice(from, from + length)}`), LETTERS)
   return signs
 }

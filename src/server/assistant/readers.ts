@@ -1,0 +1,111 @@
+import type { Advisor, Answer, Said } from './advisor.ts'
+import { alreadyDone } from './already-done.ts'
+import { asAsked } from './as-asked.ts'
+import { carWanted } from './car-wanted.ts'
+import { cartOfTold } from './cart-of-told.ts'
+import { cartOrder } from './cart-order-answer.ts'
+import { comparedGoesOn } from './compared-goes-on.ts'
+import { computedAnswer } from './computed/computed-answer.ts'
+import { dangerFirst } from './danger-answer.ts'
+import { deliveryTime } from './delivery-answer.ts'
+import type { Draft } from './draft.ts'
+import { whichOfEngine } from './engine-alone.ts'
+import { ethanolGain } from './ethanol-gain.ts'
+import { ethanolSafe } from './ethanol-safe.ts'
+import { skipsItsTune, withoutItsTune } from './ethanol-tune.ts'
+import { figureMeant } from './figure-meant.ts'
+import { firstCar } from './first-car.ts'
+import { framed, symptomFirst } from './frame/frame-answer.ts'
+import { likelyTold } from './frame/likely-told.ts'
+import { fuelGoesOn } from './fuel-goes-on.ts'
+import { gainOfParts } from './gain-of-parts.ts'
+import { listGoesOn } from './list-goes-on.ts'
+import { lowerPrice } from './lower-price.ts'
+import type { MessageReading } from './meaning-of.ts'
+import { nitrousGoal } from './nitrous-goal.ts'
+import { nitrousShot } from './nitrous-shot.ts'
+import { partLaw } from './part-law.ts'
+import { nonePasses } from './passes-answer.ts'
+import { choiceOfParts } from './pick-of-parts.ts'
+import { priceOfTold } from './price-of-told.ts'
+import { inspectionPrice } from './service-price.ts'
+import { shotGoesOnIn } from './shot-goes-on.ts'
+import { ofShownParts } from './shown-parts-answer.ts'
+import { smallListGoesOn } from './small-list-goes-on.ts'
+import { answerOfTalk } from './talk-answer.ts'
+import { topicGoesOn } from './topic-goes-on.ts'
+import { twoMakers } from './two-makers.ts'
+import { bySaidUse } from './use-said.ts'
+import { whatChanged } from './what-changed.ts'
+
+/** A message, what was read of it, and the talk before it. */
+export interface Turn {
+  /** The whole shop, and what of it may be sold to this visitor. */
+  shop: Advisor
+  advisor: Advisor
+  before: Draft
+  draft: Draft
+  reading: MessageReading
+  messages: readonly Said[]
+  /** The message as it was typed. */
+  words: string
+}
+
+/** Who may answer a message before its intent does: the first that has something to say. */
+const READERS = {
+  nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),
+  nitrousShot: ({ advisor, before, draft, reading }) => nitrousShot(advisor, before, draft, reading),
+  cartOrder: ({ advisor, before, draft, reading }) => cartOrder(advisor, before, draft, reading),
+  shotGoesOnIn: ({ advisor, before, draft, reading, messages }) =>
+    shotGoesOnIn(advisor, before, draft, reading, messages),
+  whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),
+  deliveryTime: ({ draft, reading }) => deliveryTime(draft, reading),
+  inspectionPrice: ({ advisor, draft, reading }) => inspectionPrice(advisor, draft, reading),
+  comparedGoesOn: ({ advisor, before, draft, reading }) => comparedGoesOn(advisor, before, draft, reading),
+  carWanted: ({ advisor, draft, reading, messages }) => carWanted(advisor, draft, reading, messages),
+  asAsked: ({ advisor, before, draft, reading, messages }) => asAsked(advisor, before, draft, reading, messages),
+  twoMakers: ({ advisor, draft, reading }) => twoMakers(advisor, draft, reading),
+  lowerPrice: ({ advisor, before, draft, reading }) => lowerPrice(advisor, before, draft, reading),
+  smallListGoesOn: ({ advisor, draft, reading, messages }) => smallListGoesOn(advisor, draft, reading, messages),
+  ofShownParts: ({ advisor, before, draft, reading }) => ofShownParts(advisor, before, draft, reading),
+  priceOfTold: ({ advisor, before, draft, reading, messages }) =>
+    priceOfTold(advisor, before, draft, reading, messages),
+  cartOfTold: ({ advisor, before, draft, reading, messages }) => cartOfTold(advisor, before, draft, reading, messages),
+  alreadyDone: ({ advisor, before, draft, reading, messages }) =>
+    alreadyDone(advisor, before, draft, reading, messages),
+  fuelGoesOn: ({ advisor, before, draft, reading }) => fuelGoesOn(advisor, before, draft, reading),
+  figureMeant: ({ before, draft, reading }) => figureMeant(before, draft, reading),
+  listGoesOn: ({ draft, reading, messages }) => listGoesOn(draft, reading, messages),
+  topicGoesOn: ({ advisor, draft, reading, messages }) => topicGoesOn({ advisor, draft, reading, messages }),
+  symptomFirst: ({ advisor, before, draft, reading }) => symptomFirst(advisor, before, draft, reading),
+  dangerFirst: ({ advisor, draft, reading, messages }) => dangerFirst(advisor, draft, reading, messages),
+  withoutItsTune: ({ draft, reading }) =>
+    skipsItsTune(draft, reading.asked) && reading.meaning.intent !== 'plan' ? withoutItsTune(draft) : undefined,
+  nonePasses: ({ shop, advisor, draft, reading }) => nonePasses(shop, advisor, draft, reading),
+  framed: ({ advisor, before, draft, reading }) => framed(advisor, before, draft, reading),
+  answerOfTalk: ({ advisor, before, draft, reading, words }) => answerOfTalk(advisor, before, draft, reading, words),
+  firstCar: ({ advisor, draft, reading }) => firstCar(advisor, draft, reading),
+  bySaidUse: ({ advisor, draft, reading }) => bySaidUse(advisor, draft, reading),
+  whichOfEngine: ({ advisor, before, draft, reading }) =>
+    whichOfEngine(advisor, { ...before, talk: draft.talk ?? {} }, reading),
+  choiceOfParts: ({ advisor, draft, reading }) => choiceOfParts(advisor, draft, reading),
+  partLaw: ({ advisor, draft, reading }) => partLaw(advisor, draft, reading),
+  ethanolSafe: ({ advisor, draft, reading }) => ethanolSafe(advisor, draft, reading),
+  ethanolGain: ({ advisor, before, draft, reading }) =>
+    ethanolGain(advisor, { ...before, talk: draft.talk ?? {} }, reading),
+  gainOfParts: ({ advisor, draft, reading }) => gainOfParts(advisor, draft, reading),
+  computedAnswer: ({ advisor, before, draft, reading }) => computedAnswer(advisor, before, draft, reading),
+  likelyTold: ({ advisor, before, draft, reading }) =>
+    before.last === undefined ? likelyTold(advisor, draft, reading) : undefined,
+} satisfies Record<string, (turn: Turn) => Answer | undefined>
+
+export type ReaderName = keyof typeof READERS
+
+/** What the first reader says that has something to say, and which one it was. */
+export function answerOfReaders(turn: Turn): { by: ReaderName; says: Answer } | undefined {
+  for (const [name, read] of Object.entries(READERS)) {
+    const says = read(turn)
+    if (says) return { by: name as ReaderName, says }
+  }
+  return undefined
+}
