@@ -110,6 +110,7 @@ function isActed({ draft, reading: { asked, meaning, isCorrection } }: Turn, tol
   const isOfBuild = draft.shown !== undefined && (meaning.topic?.startsWith('build_') ?? false)
   return (
     isOfBuild ||
+    (draft.shown !== undefined && !asksOf(asked)) ||
     (meaning.intent === 'plan' && isWished && (isBuilt || isOrder(asked) || !asksOf(asked))) ||
     meaning.change !== undefined ||
     isCorrection === true ||
