@@ -29,7 +29,8 @@ const languageIn = (words: string) => new Sentence(words).language
 export function answer(advisor: Advisor, asSaid: readonly Said[]): Answer {
   const messages = withOpenQuestions(advisor.catalog, asSaid)
   const said = messages.filter(({ from }) => from === 'visitor').map((message) => message.text)
-  const answered = answerOf(advisor, messages)
+  const toldBefore = asSaid.flatMap(({ from, text: words }) => (from === 'assistant' ? [words] : []))
+  const answered = answerOf(advisor, messages, toldBefore)
   const isAgain = messages.at(-1) !== asSaid.at(-1)
   const ofCar = isAgain ? namingCar(advisor, messages, answered, asSaid) : answered
   const told = inPlainWords(advisor, withStillFits(advisor, asSaid, ofCar), said)
@@ -46,7 +47,7 @@ const IN_ENGLISH = {
 } as const
 
 /** `isRest`: what was computed of the message is told already. */
-function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Answer {
+function answerOf(shop: Advisor, messages: readonly Said[], toldBefore: readonly string[], isRest = false): Answer {
   const before = draftOf(shop.catalog, messages.slice(0, -1))
   const said = readInTalk(shop.catalog, before, messages.at(-1)?.text ?? '')
   const inTalk = { ...said, meaning: inContext(shop.catalog.vehicles, before, said) }
@@ -59,8 +60,8 @@ function answerOf(shop: Advisor, messages: readonly Said[], isRest = false): Ans
   const draft: Draft = { ...concerned, ...(language ? { language } : {}), talk }
   const advisor = lawfulAdvisor(shop, talk.mustPass)
   const converted = isRest ? undefined : convertedBeside(advisor.catalog, reading.asked)
-  if (converted) return [text(`${inLanguage(language, converted)} `), ...answerOf(shop, messages, true)]
-  const turn = { shop, advisor, before, draft, reading, messages, words }
+  if (converted) return [text(`${inLanguage(language, converted)} `), ...answerOf(shop, messages, toldBefore, true)]
+  const turn = { shop, advisor, before, draft, reading, messages, toldBefore, words }
   const byReader = isRest ? undefined : answerOfReaders(turn)
   const by = byReader?.by ?? meaning.intent
   const read = byReader?.says ?? byIntent(advisor, messages, { before, draft, reading })

@@ -9,11 +9,12 @@ import { stemsOf } from './knowledge/stems.ts'
 import { withoutCars } from './knowledge/subject-of-question.ts'
 import { topicOf } from './knowledge/topic-index.ts'
 import { named } from './likely-topic.ts'
+import { loreSaid, loreTold } from './lore-of-car.ts'
 import type { Intent } from './meaning.ts'
 import { withoutParts } from './part-words.ts'
 import type { ReaderName, Turn } from './readers.ts'
 import { ofNoneOfOurs } from './stranger-answer.ts'
-import { asksOf, GOES_ON, MAY_DRIVE, topicsToldIn } from './topic-goes-on.ts'
+import { asksOf, beginsWithTopic, GOES_ON, MAY_DRIVE, topicsToldIn } from './topic-goes-on.ts'
 
 /** Who answered a message: a reader, or its intent. */
 export type By = ReaderName | Intent
@@ -37,6 +38,8 @@ const MAYBE = 0.25
 /** So surely right it is told alone; else what was read is told after it, unless that is as long as this. */
 const SURE = 0.7
 const MOST_LETTERS = 600
+/** So likely right what is known of the car is told where nothing but a question was, where something was, and before that. */
+const OF_CAR = { notTold: 0.1, told: 0.3, first: 0.4 }
 /** So likely right it follows what was reckoned, what warns, and what goes on with the talk. */
 const FOLLOWS_FROM = 0.4
 const FOLLOWS: ReadonlySet<By> = new Set<By>(['topic', 'symptomFirst', 'compare', 'dangerFirst', 'topicGoesOn'])
@@ -49,11 +52,40 @@ const beginningOf = (words: string): string => words.slice(0, TELLING_LETTERS)
 const wordsOf = (answer: Answer): string =>
   answer.flatMap((event) => (event.type === 'text' ? [event.text] : [])).join('\n')
 
-/** What was read, or what the whole message more likely asks for, or both. */
-export function betterTold(turn: Turn, by: By, told: Answer): Answer {
+/** What was read, or what the whole message more likely asks for, or both; what is known of this very car before it. */
+export function betterTold(turn: Turn, by: By, read: Answer): Answer {
+  if ((LEADS_FROM[by] === undefined && !FOLLOWS.has(by)) || isOfTalk(turn) || isActed(turn, read)) return read
+  const told = rankedTold(turn, by, read)
+  const lore = loreTold(turn)
+  if (!lore || (turn.draft.talk?.danger !== undefined && isGoAhead(turn.reading.asked, lore.lore.says))) return told
+  const said = loreSaid(turn, lore)
+  const now = wordsOf(told)
+  // What was told before of another car is said to hold for this one too, and nothing more.
+  const isTold = now !== '' && turn.toldBefore.some((earlier) => earlier.includes(now.trim()))
+  const isOnlyAsked = by === 'stranger' || (by !== 'compare' && ASKS_BACK.test(now))
+  if (isTold || lore.right < (isOnlyAsked ? OF_CAR.notTold : OF_CAR.told)) return told
+  if (isOnlyAsked) {
+    const none = turn.reading.meaning.stranger === undefined ? [] : [ofNoneOfOurs(turn.draft, turn.reading.meaning)]
+    return [...none, ...said, ...told.filter(({ type }) => type !== 'text')]
+  }
+  const isLong = now.length > MOST_LETTERS
+  if (by === 'compare' || (isLong && lore.right < SURE)) return told
+  const follows = isLong || lore.right < OF_CAR.first || isReckoned(by, now) || by === 'limits' || by === 'symptomFirst'
+  return follows ? withMore(told, said) : [...said, text('\n'), ...told]
+}
+
+/** "Which Civic is it?" */
+const ASKS_BACK = /^(?:Which\b|¿)|\?\s*$/
+
+/** An answer after another one's words. */
+function withMore(told: Answer, more: Answer): Answer {
+  const at = told.findLastIndex(({ type }) => type === 'text') + 1
+  return [...told.slice(0, at), text('\n'), ...more, ...told.slice(at)]
+}
+
+function rankedTold(turn: Turn, by: By, told: Answer): Answer {
   const { advisor, draft, reading, messages, words } = turn
   const { meaning, asked } = reading
-  if ((LEADS_FROM[by] === undefined && !FOLLOWS.has(by)) || isOfTalk(turn) || isActed(turn, told)) return told
   const last = messages.findLast(({ from }) => from === 'assistant')?.text ?? ''
   const ranked = rankedAnswers(topicsToldIn(last), words, withoutCars(advisor.catalog.vehicles, asked))
   const [best] = ranked
@@ -63,12 +95,10 @@ export function betterTold(turn: Turn, by: By, told: Answer): Answer {
   if (says.some((one) => now.includes(beginningOf(one)) || last.includes(beginningOf(one)))) return told
   if (draft.talk?.danger !== undefined && isGoAhead(asked, says)) return told
   if (isDiesel(asked) && !isDiesel(says[0].toLowerCase())) return told
-  const isReckoned = by === 'dangerFirst' || by === 'topicGoesOn' || by === 'compare' || isOfCar(by, now)
-  if (isReckoned) {
+  if (isReckoned(by, now)) {
     if (best.right < FOLLOWS_FROM || now.length > MOST_LETTERS) return told
     const more = toldAs(turn, best, says, true).filter(({ type }) => type === 'text')
-    const at = told.findLastIndex(({ type }) => type === 'text') + 1
-    return [...told.slice(0, at), text('\n'), ...more, ...told.slice(at)]
+    return withMore(told, more)
   }
   const own = ranked.find(({ topic, turn }) => topic === meaning.topic && turn === undefined)
   const isSought = by === 'fits' && SEEKS.test(asked)
@@ -82,9 +112,12 @@ export function betterTold(turn: Turn, by: By, told: Answer): Answer {
 }
 const GOES_WELL: ReadonlySet<By> = new Set<By>(['topic', 'symptomFirst', 'fits'])
 
-/** What the car's figures or the shop's own facts were reckoned into, and no topic's own words. */
-const isOfCar = (by: By, now: string): boolean =>
-  (by === 'topic' || by === 'symptomFirst') && topicsToldIn(now).length === 0
+/** What warns, goes on with the talk, or reckons with the car's figures or the shop's own facts: it stands first. */
+const isReckoned = (by: By, now: string): boolean =>
+  by === 'dangerFirst' ||
+  by === 'topicGoesOn' ||
+  by === 'compare' ||
+  ((by === 'topic' || by === 'symptomFirst') && !beginsWithTopic(now))
 
 /** Nothing that may be read as a go-ahead stands under a warning. */
 const isGoAhead = (asked: string, [english]: Bilingual): boolean =>

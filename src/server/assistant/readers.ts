@@ -47,6 +47,8 @@ export interface Turn {
   draft: Draft
   reading: MessageReading
   messages: readonly Said[]
+  /** All that we said in this talk, that before a corrected car too. */
+  toldBefore: readonly string[]
   /** The message as it was typed. */
   words: string
 }

@@ -36,6 +36,9 @@ function topicsByBeginning(): ReadonlyMap<string, string> {
   return beginnings
 }
 
+/** Whether an answer begins with a topic's own words, and not with what was reckoned. */
+export const beginsWithTopic = (answer: string): boolean => topicsByBeginning().has(beginningOf(answer))
+
 /** The topics that an answer told, by the answer itself, in their order. */
 export function topicsToldIn(answer: string): readonly string[] {
   const topics = topicsByBeginning()

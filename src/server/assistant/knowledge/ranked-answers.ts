@@ -145,7 +145,7 @@ export function rankedAnswers(told: readonly string[], text: string, bare: strin
 const isBeside = ({ matters }: AskedSigns, known: KnownAnswer): boolean =>
   matters.length > 0 && !known.matters.some((matter) => matters.includes(matter))
 
-type HeldWords = Omit<Held, 'rank' | 'likely' | 'goesOn' | 'isTurn' | 'isTurnOfOther'>
+export type HeldWords = Omit<Held, 'rank' | 'likely' | 'goesOn' | 'isTurn' | 'isTurnOfOther'>
 
 /** A message and an answer by their words alone. */
 export function heldAgainst({ signs, places, stems, telling }: AskedSigns, known: KnownAnswer): HeldWords {
