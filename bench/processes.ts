@@ -16,7 +16,7 @@ import { askPages, mixed, processorS, SHOP_ORIGIN, sitemapPaths, untilItRests } 
  * them on one core, which is what two processes on two cores are held against, and with both cores, where generator and
  * database have the second one to themselves. Without `taskset` only the second is measured.
  */
-const CONNECTIONS = 32
+const CONNECTIONS = 64
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
 const ROUNDS = 3
 const CORES = availableParallelism()

@@ -37,7 +37,7 @@ import { stopSteps } from './stop-steps.ts'
 const DATABASE_ATTEMPTS = 120
 const DATABASE_RETRY_MS = 500
 /** Some 1,900 pages, packed; a quarter more for those with parameters. */
-const PAGES_BYTES = 24 * 1024 * 1024
+const PAGES_BYTES = 16 * 1024 * 1024
 /** What pages are made of is asked again only by other pages and by programs. */
 const REPLIES_BYTES = 8 * 1024 * 1024
 /** Twice what it takes to start one that was just killed and to stop it in order. */

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 
 /** What `npm start` gives Node. */
 export const START_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=60']
-export const START_ENV = { MALLOC_ARENA_MAX: '2' }
+export const START_ENV = { MALLOC_ARENA_MAX: '1' }
 
 /** The shop as `npm start` runs it, in a process of its own. */
 export interface ShopProcess {
