@@ -1,6 +1,7 @@
 import { isOrder } from './act.ts'
 import { type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { aspectAsked } from './asked-of-talk.ts'
+import { dangerTold } from './danger-told.ts'
 import { isDiesel } from './diesel-said.ts'
 import { SEEKS, toldTopic } from './frame/likely-told.ts'
 import { wordsOfAnswer } from './knowledge/known-answers.ts'
@@ -14,7 +15,7 @@ import type { Intent } from './meaning.ts'
 import { withoutParts } from './part-words.ts'
 import type { ReaderName, Turn } from './readers.ts'
 import { ofNoneOfOurs } from './stranger-answer.ts'
-import { asksOf, beginsWithTopic, GOES_ON, MAY_DRIVE, topicsToldIn } from './topic-goes-on.ts'
+import { asksOf, beginsWithTopic, topicsToldIn } from './topic-goes-on.ts'
 
 /** Who answered a message: a reader, or its intent. */
 export type By = ReaderName | Intent
@@ -57,7 +58,7 @@ export function betterTold(turn: Turn, by: By, read: Answer): Answer {
   if ((LEADS_FROM[by] === undefined && !FOLLOWS.has(by)) || isOfTalk(turn) || isActed(turn, read)) return read
   const told = rankedTold(turn, by, read)
   const lore = loreTold(turn)
-  if (!lore || (turn.draft.talk?.danger !== undefined && isGoAhead(turn.reading.asked, lore.lore.says))) return told
+  if (!lore || (isWarned(turn, by) && !warns(lore.lore.says))) return told
   const said = loreSaid(turn, lore)
   const now = wordsOf(told)
   // What was told before of another car is said to hold for this one too, and nothing more.
@@ -70,7 +71,8 @@ export function betterTold(turn: Turn, by: By, read: Answer): Answer {
   }
   const isLong = now.length > MOST_LETTERS
   if (by === 'compare' || (isLong && lore.right < SURE)) return told
-  const follows = isLong || lore.right < OF_CAR.first || isReckoned(by, now) || by === 'limits' || by === 'symptomFirst'
+  const follows =
+    isLong || lore.right < OF_CAR.first || isReckoned(turn, by, now) || by === 'limits' || by === 'symptomFirst'
   return follows ? withMore(told, said) : [...said, text('\n'), ...told]
 }
 
@@ -84,7 +86,7 @@ function withMore(told: Answer, more: Answer): Answer {
 }
 
 function rankedTold(turn: Turn, by: By, told: Answer): Answer {
-  const { advisor, draft, reading, messages, words } = turn
+  const { advisor, reading, messages, words } = turn
   const { meaning, asked } = reading
   const last = messages.findLast(({ from }) => from === 'assistant')?.text ?? ''
   const ranked = rankedAnswers(topicsToldIn(last), words, withoutCars(advisor.catalog.vehicles, asked))
@@ -93,9 +95,9 @@ function rankedTold(turn: Turn, by: By, told: Answer): Answer {
   if (!best || !says) return told
   const now = wordsOf(told)
   if (says.some((one) => now.includes(beginningOf(one)) || last.includes(beginningOf(one)))) return told
-  if (draft.talk?.danger !== undefined && isGoAhead(asked, says)) return told
+  if (isWarned(turn, by) && !warns(says)) return told
   if (isDiesel(asked) && !isDiesel(says[0].toLowerCase())) return told
-  if (isReckoned(by, now)) {
+  if (isReckoned(turn, by, now)) {
     if (best.right < FOLLOWS_FROM || now.length > MOST_LETTERS) return told
     const more = toldAs(turn, best, says, true).filter(({ type }) => type === 'text')
     return withMore(told, more)
@@ -113,17 +115,19 @@ function rankedTold(turn: Turn, by: By, told: Answer): Answer {
 const GOES_WELL: ReadonlySet<By> = new Set<By>(['topic', 'symptomFirst', 'fits'])
 
 /** What warns, goes on with the talk, or reckons with the car's figures or the shop's own facts: it stands first. */
-const isReckoned = (by: By, now: string): boolean =>
-  by === 'dangerFirst' ||
+const isReckoned = (turn: Turn, by: By, now: string): boolean =>
+  isWarned(turn, by) ||
   by === 'topicGoesOn' ||
   by === 'compare' ||
   ((by === 'topic' || by === 'symptomFirst') && !beginsWithTopic(now))
 
-/** Nothing that may be read as a go-ahead stands under a warning. */
-const isGoAhead = (asked: string, [english]: Bilingual): boolean =>
-  MAY_DRIVE.test(asked) ||
-  GOES_ON.test(asked) ||
-  /^(?:Yes|Usually|Mostly|Fine|OK|Probably|Sure|It's fine)\b/.test(english)
+/** A danger that was told, or that the message tells: what stands first then stands first, and only what warns as well may follow. */
+const isWarned = ({ draft, reading: { asked }, words }: Turn, by: By): boolean =>
+  by === 'dangerFirst' || draft.talk?.danger !== undefined || dangerTold(asked, words) !== undefined
+const warns = ([english]: Bilingual): boolean =>
+  /\b(?:stop|shut (?:it|the engine) (?:off|down)|park it|tow(?:ed)?|don't (?:drive|start|restart|run)|do not (?:drive|start|run))\b/i.test(
+    english,
+  )
 
 /** "Will it fit", "how long": asked of what was talked about. */
 function isOfTalk({ advisor, before, reading: { asked }, messages }: Turn): boolean {

@@ -60,11 +60,26 @@ describe('law: a platform is named by what names no other', () => {
   })
 })
 
-describe('law: no warning gives way to it', () => {
+describe('law: no warning gives way to it, and nothing under a warning makes light of it', () => {
   test.each([
     'my 2008 335i smells like fuel in the cabin, long crank too',
     'my 2013 mustang gt has no oil pressure at idle since the oil change',
   ])('%s', (message) => {
     expect(said(message)).toMatch(/^(?:No\. )?(?:Stop|Don't|Shut)/)
+  })
+
+  test.each([
+    'my car smells like gas inside',
+    'i smell gas when i park in the garage, 2016 mustang gt',
+    '2015 silverado, brake pedal went to the floor once, then fine',
+    'rod knock on my 2012 wrx, light but it is there',
+  ])('%s', (message) => {
+    const [, ...under] = said(message)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+    for (const line of under) {
+      expect(line).not.toMatch(/is normal|can wait|no problem|nothing to worry|keep driving/i)
+      expect(line).toMatch(/stop|shut|park|tow|don't|do not/i)
+    }
   })
 })

@@ -149,9 +149,9 @@ const saysOnlyCar = ({ catalog }: Advisor, { meaning, asked }: MessageReading): 
   (meaning.car ?? meaning.year) !== undefined && stemsOf(withoutCars(catalog.vehicles, asked)).length < LEAST_BESIDE_CAR
 
 /** Whether a danger that was told may be driven with is answered by no: the stop stands. */
-export const MAY_DRIVE = /\b(?:drive|driving|drivable|drivin)\b/
+const MAY_DRIVE = /\b(?:drive|driving|drivable|drivin)\b/
 /** What it does if one goes on all the same is answered of that danger, and of nothing that is alike. */
-export const GOES_ON = /\b(?:keep|foot|anyway|anyhow|push|hurt\w*|harm\w*|damage|ruin|risk)\b/
+const GOES_ON = /\b(?:keep|foot|anyway|anyhow|push|hurt\w*|harm\w*|damage|ruin|risk)\b/
 
 /** "Will it break my car?": a word or two of it are asked of what was told, however surely they name another topic. */
 function asksOfIt({ catalog }: Advisor, asked: string): boolean {
