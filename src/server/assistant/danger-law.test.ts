@@ -17,6 +17,8 @@ describe('law: a danger that is told beside a wish is answered by stop, why and 
     ['it has rod knock', /^Stop driving it/],
     ['the oil pressure light flickers', /^Stop driving it/],
     ['i smell fuel inside', /^Stop driving it/],
+    ['grinding noise when he stops. Loud. can he drive to school tomorrow yes or no', /^Don't drive it/],
+    ['my brakes grind, is it ok to drive to work', /^Don't drive it/],
     ['it keeps overheating', /^Stop driving it/],
     ['it goes lean up top', /^Stay out of boost/],
     ['it knocks under load', /^Stay out of (?:boost|it)/],

@@ -44,6 +44,22 @@ export const DANGERS: readonly Danger[] = [
     ],
   ),
   danger(
+    'brake_grind',
+    ['grinding brakes', 'frenos que raspan'],
+    [
+      /\bgrind\w*\b(?![^.?!]*\b(?:gear|gears|shift\w*|clutch|trans\w*|first|second|third|fourth|reverse)\b)[^.?!]{0,40}\b(?:brak\w*|stops?|stopping|slows?|slowing)\b|\bbrak\w*\b[^.?!]{0,24}\bgrind\w*/,
+      /\bfren\w*\b[^.?!]{0,30}\b(?:raspan?|raspando|metal con metal|fierro con fierro)\b|\b(?:raspa|raspan|raspando)\b[^.?!]{0,30}\bfren\w*/,
+    ],
+    [
+      "Don't drive it like that, not even to work or school: grinding under braking is pad metal on the rotor, and a hard stop then takes longer than there is road.",
+      'No lo manejes así, ni a la escuela ni al trabajo: si raspa al frenar es metal contra el disco, y una frenada fuerte ya no alcanza.',
+    ],
+    [
+      'Next: wheels off, and look at all pads, the inner ones too, and at the rotors. Pads and rotors run about $200 to $500 an axle at most shops, often the same day. Only a stone at the backing plate scrapes all the time, braking or not.',
+      'Quita las llantas y revisa balatas, también las de adentro, y discos. Balatas y discos cuestan unos $200 a $500 por eje. Una piedra en la lámina raspa siempre, frenes o no.',
+    ],
+  ),
+  danger(
     'wheel',
     ['loose wheel', 'rueda floja'],
     [

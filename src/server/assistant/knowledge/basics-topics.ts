@@ -83,8 +83,8 @@ export const BASICS_TOPICS: readonly KnowledgeTopic[] = [
     'towing',
     'Can I tow with a tune?',
     'tow towing trailer camper boat haul hauling payload truck tune safe hill grade transmission temps pull load caravan 5000 lb',
-    'Yes, within the tow rating of the truck, and with a tune made for it: heat is what ends it. Towing holds boost and load for minutes, so oil, coolant and transmission temperatures climb; a transmission cooler, and on a turbo truck a bigger intercooler, come before any power, and premium in the tank. Use a tow map, keep an eye on the temperatures on grades, and back off when the transmission passes 230°F. A tune does not raise the tow rating.',
-    'Sí, dentro de la capacidad de remolque y con un tune para eso: el calor es el límite. Primero intercooler y enfriador de transmisión, premium en el tanque, y cuida las temperaturas en subidas. El tune no sube la capacidad de remolque.',
+    "Only within the tow rating in the owner's manual: a truck has one, and most Mustangs, Camaros and sport cars have none at all. With a tune made for it heat is what ends it. Towing holds boost and load for minutes, so oil, coolant and transmission temperatures climb; a transmission cooler, and on a turbo truck a bigger intercooler, come before any power, and premium in the tank. Use a tow map, keep an eye on the temperatures on grades, and back off when the transmission passes 230°F. A tune does not raise the tow rating.",
+    'Solo dentro de la capacidad del manual: una camioneta la tiene, un Mustang o Camaro casi nunca. Con un tune para eso, el calor es el límite. Primero intercooler y enfriador de transmisión, premium en el tanque, y cuida las temperaturas en subidas. El tune no sube la capacidad de remolque.',
   ),
   topic(
     'altitude',
