@@ -15,6 +15,7 @@ import type { Intent } from './meaning.ts'
 import { withoutParts } from './part-words.ts'
 import type { ReaderName, Turn } from './readers.ts'
 import { ofNoneOfOurs } from './stranger-answer.ts'
+import { STRENGTH_TOPICS } from './strength-asked.ts'
 import { asksOf, beginsWithTopic, topicsToldIn } from './topic-goes-on.ts'
 
 /** Who answered a message: a reader, or its intent. */
@@ -114,9 +115,10 @@ function rankedTold(turn: Turn, by: By, told: Answer): Answer {
 }
 const GOES_WELL: ReadonlySet<By> = new Set<By>(['topic', 'symptomFirst', 'fits'])
 
-/** What warns, goes on with the talk, or reckons with the car's figures or the shop's own facts: it stands first. */
+/** What warns, tells what a component bears, goes on with the talk, or reckons with the car's figures or the shop's own facts: it stands first. */
 const isReckoned = (turn: Turn, by: By, now: string): boolean =>
   isWarned(turn, by) ||
+  STRENGTH_TOPICS.has(turn.reading.meaning.topic ?? '') ||
   by === 'topicGoesOn' ||
   by === 'compare' ||
   ((by === 'topic' || by === 'symptomFirst') && !beginsWithTopic(now))
