@@ -16,7 +16,7 @@ import { withoutParts } from './part-words.ts'
 import type { ReaderName, Turn } from './readers.ts'
 import { ofNoneOfOurs } from './stranger-answer.ts'
 import { STRENGTH_TOPICS } from './strength-asked.ts'
-import { asksOf, beginsWithTopic, topicsToldIn } from './topic-goes-on.ts'
+import { asksOf, beginningOf, beginsWithTopic, topicsToldIn } from './topic-goes-on.ts'
 
 /** Who answered a message: a reader, or its intent. */
 export type By = ReaderName | Intent
@@ -49,8 +49,6 @@ const FOLLOWS: ReadonlySet<By> = new Set<By>(['topic', 'symptomFirst', 'compare'
 /** Less than this beside a car and its parts asks of what was talked about, or says which car it is. */
 const LEAST_STEMS = 3
 
-const TELLING_LETTERS = 28
-const beginningOf = (words: string): string => words.slice(0, TELLING_LETTERS)
 const wordsOf = (answer: Answer): string =>
   answer.flatMap((event) => (event.type === 'text' ? [event.text] : [])).join('\n')
 
@@ -64,7 +62,7 @@ export function betterTold(turn: Turn, by: By, read: Answer): Answer {
   const now = wordsOf(told)
   // What was told before of another car is said to hold for this one too, and nothing more.
   const isTold = now !== '' && turn.toldBefore.some((earlier) => earlier.includes(now.trim()))
-  const isOnlyAsked = by === 'stranger' || (by !== 'compare' && ASKS_BACK.test(now))
+  const isOnlyAsked = !isWarned(turn, by) && (by === 'stranger' || (by !== 'compare' && ASKS_BACK.test(now)))
   if (isTold || lore.right < (isOnlyAsked ? OF_CAR.notTold : OF_CAR.told)) return told
   if (isOnlyAsked) {
     const none = turn.reading.meaning.stranger === undefined ? [] : [ofNoneOfOurs(turn.draft, turn.reading.meaning)]
@@ -127,7 +125,7 @@ const isReckoned = (turn: Turn, by: By, now: string): boolean =>
 const isWarned = ({ draft, reading: { asked }, words }: Turn, by: By): boolean =>
   by === 'dangerFirst' || draft.talk?.danger !== undefined || dangerTold(asked, words) !== undefined
 const warns = ([english]: Bilingual): boolean =>
-  /\b(?:stop|shut (?:it|the engine) (?:off|down)|park it|tow(?:ed)?|don't (?:drive|start|restart|run)|do not (?:drive|start|run))\b/i.test(
+  /(?:^|[.:;,] |\band |\bthen )stop\b|\b(?:stop driving|shut (?:it|the engine) (?:off|down)|park it|tow it|it towed|don't (?:drive|start|restart|run)|do not (?:drive|start|run))\b/i.test(
     english,
   )
 

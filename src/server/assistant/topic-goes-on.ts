@@ -18,7 +18,7 @@ import { answerTopic } from './topic-answer.ts'
 
 /** So many letters of an answer's beginning tell which answer it was. */
 const TELLING_LETTERS = 28
-const beginningOf = (words: string): string => words.trim().slice(0, TELLING_LETTERS)
+export const beginningOf = (words: string): string => words.trim().slice(0, TELLING_LETTERS)
 
 let beginnings: ReadonlyMap<string, string> | undefined
 /** Which topic an answer of ours begins like, be it the topic's own or that of a second turn. */

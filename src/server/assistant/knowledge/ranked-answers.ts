@@ -72,7 +72,6 @@ const LEAST_LIKELY = -12
 export interface RankedAnswer extends AnswerKey {
   /** 0 to 1: what a judge of strangers' talks grants it; 1 answers the message, 0.4 a part of it. */
   right: number
-  held: Held
 }
 
 /** A message by its signs, and without its car by its telling words. */
@@ -137,7 +136,7 @@ export function rankedAnswers(told: readonly string[], text: string, bare: strin
         likely: Math.max(LEAST_LIKELY, ofBare[at] ?? LEAST_LIKELY),
         ...{ goesOn, isTurn, isTurnOfOther: told.length === 0 ? 0 : isTurn * (1 - goesOn) },
       }
-      return { ...answer, right: rightOf(held) * (isBeside(asked, known) ? BESIDE : 1), held }
+      return { ...answer, right: rightOf(held) * (isBeside(asked, known) ? BESIDE : 1) }
     })
     .toSorted((one, other) => other.right - one.right)
 }
