@@ -143,7 +143,8 @@ const WISHES = [
 /** A build, a power or a part that is ordered stays what it is, and so does what was asked of a build. */
 function isActed({ draft, reading: { asked, meaning, isCorrection } }: Turn, told: Answer): boolean {
   const isWished = isOrder(asked) || WISHES.some((name) => meaning[name] !== undefined)
-  const isBuilt = meaning.goal !== undefined && told.some(({ type }) => type === 'build')
+  const isBuilt =
+    (meaning.goal ?? meaning.budgetUsd ?? draft.shown) !== undefined && told.some(({ type }) => type === 'build')
   const isOfBuild = draft.shown !== undefined && (meaning.topic?.startsWith('build_') ?? false)
   return (
     isOfBuild ||

@@ -1,8 +1,9 @@
 import { isOrder } from './act.ts'
 import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import { allMotorFirst } from './all-motor-first.ts'
-import { ASKS_IF_SOUND, askGoal, GOALS } from './ask-goal.ts'
+import { ASKS_IF_SOUND, askGoal } from './ask-goal.ts'
 import { answerNotListed, answerPriceDoubted } from './asked-of-shop.ts'
+import { withGearboxOfOurs } from './build-with-other-gearbox.ts'
 import { answerCart } from './cart-answer.ts'
 import { trueOfCart } from './cart-claim.ts'
 import { chosenCar, EXAMPLES, isOtherYear } from './chosen-car.ts'
@@ -15,6 +16,7 @@ import { withLikelyTopic } from './likely-topic.ts'
 import type { Meaning } from './meaning.ts'
 import { type MessageReading, NEXT_STEP } from './meaning-of.ts'
 import { answerNeed, neededKind } from './need-answer.ts'
+import { nothingLeft } from './nothing-left.ts'
 import { kindsIn } from './part-words.ts'
 import { answerFits } from './parts-answer.ts'
 import { answerPlan } from './plan-answer.ts'
@@ -139,6 +141,8 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
     ? undefined
     : answerPriceDoubted(advisor, draft, reading.asked, 'vehicle' in car ? car : undefined)
   if (doubted) return doubted
+  const other = 'vehicle' in car ? undefined : withGearboxOfOurs(advisor, draft, reading)
+  if (other) return [...other.told, ...answerPlan(advisor, before, other.draft, other.car, undefined, () => [])]
   if (!('vehicle' in car))
     return isOtherYear(advisor, draft)
       ? car.answer
@@ -165,22 +169,6 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
         : withLikelyTopic(advisor, draft, reading, askGoal(advisor, draft, car, reading.asked)),
     )
   return nothingLeft(before, draft, reading, planned) ?? planned
-}
-
-/** "Nah, no exhaust" of a build that was that exhaust: nothing of it is left, and what else is wanted is asked. */
-function nothingLeft(before: Draft, draft: Draft, { meaning }: MessageReading, planned: Answer): Answer | undefined {
-  const isRefusal = (meaning.without ?? meaning.keepsStock) !== undefined && meaning.goal === undefined
-  const isEmpty = planned.some((event) => event.type === 'build' && event.reply.recommendedParts.length === 0)
-  if (before.shown === undefined || !isRefusal || !isEmpty) return undefined
-  return [
-    text(
-      inLanguage(draft.language, [
-        'OK, that stays off, and nothing of that build is left without it. What else should the car do: more power, brakes, handling, cooling? Name one and I leave that part out.',
-        'Bien, eso no va, y sin eso no queda nada de ese build. ¿Qué más quieres: potencia, frenos, manejo, enfriamiento?',
-      ]),
-    ),
-    suggestions(...GOALS),
-  ]
 }
 
 function question(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {

@@ -15,6 +15,7 @@ const FUEL_FORMS: readonly (readonly [Fuel, RegExp])[] = [
   ['race', /\brace (?:gas|fuel)\b|\b1[01]\d ?octane\b|\bon 1[01]\d\b/g],
   ['93', new RegExp(String.raw`${BARE('93|94')}\b`, 'g')],
   ['91', new RegExp(String.raw`${BARE('91|92')}\b`, 'g')],
+  ['87', /\b89 ?(?:octane|gas|pump|unleaded|oct)\b|\bregular 89\b|\bmid[- ]?grade\b(?: gas)?/g],
   [
     '87',
     new RegExp(

@@ -45,6 +45,10 @@ export const readBare = (sentence: Sentence, goal: Goal | undefined): Goal | und
 const AT_END = /(?:^| )([2-9]\d\d|1[0-4]\d\d)(?: ?\+)?(?: (?:please|pls|on ,|with ,))?[ ,.!]*$/
 /** "2017 GT350 - blower ok - 750 - E85": a figure that stands alone between marks. */
 const BETWEEN_MARKS = /(?: [-/|;] |[|;] ?)([2-9]\d\d|1[0-4]\d\d)(?= ?(?: [-/|;] |[|;]|, ,| ,$))/
+/** "TWIN TURBO. 800. E85": a figure that is a sentence. */
+const BETWEEN_STOPS = /(?<=[a-z\d][.!;] )([2-9]\d\d|1[0-4]\d\d)(?= ?[.!;])/
+/** "Big turbo 700 e85": the fuel is blanked. */
+const BEFORE_FUEL = /(?<![\d.$#-])\b([4-9]\d\d|1[0-4]\d\d)(?= ,{3,})/
 /** "Leave me on the side of 285", "stuck on the 405": the number of a road. */
 const OF_A_ROAD =
   /\b(?:(?:side|shoulder|middle|edge) of(?: the)?|(?:highway|hwy|interstate|route|rt|exit|freeway|us|i-?)|(?:stuck|stranded|traffic|merg\w+|cruis\w+|driv\w+|commut\w+|stop\w*|die|dies|up|down|along) (?:on(?:to)?|in|along|up|down)(?: the)?) ?$/
@@ -55,14 +59,15 @@ const NISSAN_NAMES = /^(?:nissan|infiniti)-.*:(?:240|300|350|370|400)$/
 /** "2004 STI, 400": the figure that a message with a car ends on. */
 export function readLastFigure(sentence: Sentence, car: string): Goal | undefined {
   const rest = withoutFuels(sentence.rest)
-  const figure = (AT_END.exec(rest) ?? BETWEEN_MARKS.exec(rest))?.[1]
+  const alone = BETWEEN_STOPS.exec(rest)?.[1]
+  const figure = (AT_END.exec(rest) ?? BETWEEN_MARKS.exec(rest))?.[1] ?? alone ?? BEFORE_FUEL.exec(rest)?.[1]
   if (!figure || NAMES.test(figure) || BMW_NAMES.test(`${car}:${figure}`) || NISSAN_NAMES.test(`${car}:${figure}`))
     return undefined
   const before = rest.slice(0, rest.lastIndexOf(figure))
   if (
     OF_A_ROAD.test(before) ||
     /\b(?:stock|code|error|size|model|series|vin|at|miles|pair of|walbro|aem|id|dw|gen) ?$/.test(before) ||
-    /(?:[.$#]|\d-|(?:^|[ ,])(?!(?:19|20)\d\d)\d+) ?$/.test(before)
+    (figure !== alone && /(?:[.$#]|\d-|(?:^|[ ,])(?!(?:19|20)\d\d)\d+) ?$/.test(before))
   )
     return undefined
   const last = partsIn(before).at(-1)

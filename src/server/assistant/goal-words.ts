@@ -4,8 +4,8 @@ import { withoutAges, withoutLoads } from './measured-figures.ts'
 import type { Sentence } from './sentence.ts'
 
 const LIMIT_WORDS =
-  "(?:(?:can't|don't|not|won't|never|nothing|not a (?:penny|dime|cent|dollar))(?: (?:go|spend|do|be|want|pay|get|to))* (?:over|above|past|beyond|more than|higher than)|under|below|less than|max(?:imum)?(?: spend)?|up to|at most|no more than|not more than|within|budget(?: is| of| around| about| to|:)?|spend(?:ing)?|keep it under|keep it below|around|about|for|cap(?:ped)?(?: (?:is|me|us|him|her))?(?: at)?|ceiling(?: is| of)?|exactly)"
-const THOUSANDS = String.raw`\s?(?:k(?!\s?miles|\s?(?:in|on) (?:\d(?:st|nd|rd|th)|top gear|every gear)\b|m\b|w\b|\s?(?:lbs?|pounds?|travel|trailer|camper|boat|toy|gvwr?|rpm|tow\w*|rv|redline)\b)|grand(?! (?:sport|am|prix|national|cherokee|marquis|touring|coupe))|thousand(?! (?:lbs?|pounds?|miles|rpm|feet)\b))\b`
+  "(?:(?:can't|don't|not|won't|never|nothing|not a (?:penny|dime|cent|dollar))(?: (?:go|spend|do|be|want|pay|get|to|going|spending|paying|putting))* (?:over|above|past|beyond|more than|higher than)|under|below|less than|max(?:imum)?(?: spend)?|up to|at most|no more than|not more than|within|budget(?: is| of| around| about| like| roughly| to|:)?|spend(?:ing)?|keep it under|keep it below|around|about|for|cap(?:ped)?(?: (?:is|me|us|him|her))?(?: at)?|ceiling(?: is| of)?|exactly)"
+const THOUSANDS = String.raw`\s?(?:k(?!\s?miles|\s?(?:in|on) (?:\d(?:st|nd|rd|th)|top gear|every gear)\b|m\b|w\b|\s?(?:lbs?|pounds?|travel|trailer|camper|boat|toy|gvwr?|rpm|tow\w*|rv|redline|stall|converter)\b)|grand(?! (?:sport|am|prix|national|cherokee|marquis|touring|coupe))|thousand(?! (?:lbs?|pounds?|miles|rpm|feet)\b))\b`
 const CURRENCY = '(?:dollars?|bucks|usd|quid|smackers?)'
 /** What else is said with two figures: "between 5 and 25 horsepower". */
 const NO_MONEY = String.raw`(?:[wb]?hp|horse|ponies|ps|kw|nm|lb|pound|psi|bar|mph|miles|rpm|%|percent|degrees|years|sec|hours|wheel|whp|at the)`
@@ -53,6 +53,10 @@ const CRANK = String.raw`(?:chp|(?:crank(?:shaft)?|flywheel|engine|brake)[\s-]?(
 const MORE = String.raw`(?:add|adding|gain|gaining|pick up|find|extra|another|additional|plus|\+)(?: me| it| of| an?| about| around| extra| another){0,3}`
 const GAINED = `(?:${WHEEL}|${HORSES})`
 const NO_GOALS: ReadonlySet<number> = new Set([911, 718, 392, 302, 350, 370, 1500, 996, 997, 991, 992])
+/** "I want 350" is no 350Z. */
+const NAMES_OF_Z: ReadonlySet<number> = new Set([350, 370])
+const WISHED_FIGURE =
+  /\b(?:wants?|wanted|makes?|needs?|hit|reach|goal|target|see|get|with)(?: (?:about|around|like|to|at|of|me))* \d{3}\W*$/
 /** Less is told of a part, not aimed at: "claims between 5 and 25 horsepower". */
 const LEAST_GOAL_HP = 60
 
@@ -156,7 +160,7 @@ function readFigure(sentence: Sentence): Goal | undefined {
 }
 
 const MOST =
-  /\b(?:as much(?: power| horsepower| hp)? as (?:possible|i can(?: get)?|you can|it (?:can|will))|(?:the )?most (?:power|horsepower|hp|whp)(?= (?:without|with|while|using|that|out)\b)|(?:the )?(?:realistic )?most (?:power |horsepower |hp |whp |sensible )?(?:possible|for|i can|you (?:can|would)|on\b|(?:a|an|my|it|the|i|you)\b)|squeeze out|max(?:imum)? (?:power|hp|horsepower|whp|effort|i can|you can|on\b|for\b|naturally)|max(?:imum)? (?=e85|stock|it)|(?:what is|whats|what's) (?:the )?(?:realistic )?(?:max(?:imum)?|most)|max out|full send|whatever (?:it gives|is sane|it takes|you can)|how much can i run|everything it has|(?:the )?best (?:i|you) can (?:do|get|make)|what can (?:you|i) (?:do(?! (?:to|about)\b)|get)|whatever is sane|the max\b|max$|best bolt[- ]?ons|how (?:far|high|hard|much further) (?:can|could|will|would|does|do|should) (?:i|you|we|it|she|he|this|that|they|(?:the|my|this|that) (?:\w+ ){0,2}?\w+) (?:safely |reliably |really |realistically )?(?:go|be pushed|be taken|push|take|get|turn|run|lean)(?!.{0,20}\b(?:before|until|till)\b)|whatever is safe|as much as (?:the|my|it|this|that)(?: \w+){0,3} (?:takes?|will take|can take|handles?|can handle|holds?|will hold)|as far as (?:it|she|he|that|the \w+) (?:goes|will go|can go|can be pushed)|all out|(?:wring|squeeze|get|pull)\w* (?:everything|every (?:last )?(?:pony|horse|bit|drop|ounce|hp))|every (?:last )?(?:pony|horse)|(?:what is|whats) the ceiling|how much (?:is|power is|more is)(?: there)? (?:left|in it|on the table|hiding)|how much (?:power |more |hp )?(?:can|could) (?:i|you|we) (?:safely |reliably |realistically |really |actually )?(?:find|get|make|pull|squeeze)(?: out of| from)?|most (?:she|it|he|that|the \w+)(?: will|'ll| can| would) (?:do|make|take|give)|send it to the limit|the limit of (?:the )?(?:stock|factory))\b/
+  /\b(?:as much(?: power| horsepower| hp)? as (?:possible|i can(?: get)?|you can|it (?:can|will))|(?:the )?most (?:power|horsepower|hp|whp)(?= (?:without|with|while|using|that|out)\b)|(?:the )?(?:realistic )?most (?:power |horsepower |hp |whp |sensible )?(?:possible|for|i can|you (?:can|would)|on\b|(?:a|an|my|it|the|i|you)\b)|squeeze out|max(?:imum)? (?:power|hp|horsepower|whp|effort|i can|you can|on\b|for\b)|max(?:imum)?(?= naturally)|max(?:imum)? (?=e85|stock|it)|(?:what is|whats|what's) (?:the )?(?:realistic )?(?:max(?:imum)?|most)|max out|full send|whatever (?:it gives|is sane|it takes|you can)|how much can i run|everything it has|(?:the )?best (?:i|you) can (?:do|get|make)|what can (?:you|i) (?:do(?! (?:to|about)\b)|get)|whatever is sane|the max\b|max$|best bolt[- ]?ons|how (?:far|high|hard|much further) (?:can|could|will|would|does|do|should) (?:i|you|we|it|she|he|this|that|they|(?:the|my|this|that) (?:\w+ ){0,2}?\w+) (?:safely |reliably |really |realistically )?(?:go|be pushed|be taken|push|take|get|turn|run|lean)(?!.{0,20}\b(?:before|until|till)\b)|whatever is safe|as much as (?:the|my|it|this|that)(?: \w+){0,3} (?:takes?|will take|can take|handles?|can handle|holds?|will hold)|as far as (?:it|she|he|that|the \w+) (?:goes|will go|can go|can be pushed)|all out|(?:wring|squeeze|get|pull)\w* (?:everything|every (?:last )?(?:pony|horse|bit|drop|ounce|hp))|every (?:last )?(?:pony|horse)|(?:what is|whats) the ceiling|how much (?:is|power is|more is)(?: there)? (?:left|in it|on the table|hiding)|how much (?:power |more |hp )?(?:can|could) (?:i|you|we) (?:safely |reliably |realistically |really |actually )?(?:find|get|make|pull|squeeze)(?: out of| from)?|most (?:she|it|he|that|the \w+)(?: will|'ll| can| would) (?:do|make|take|give)|send it to the limit|the limit of (?:the )?(?:stock|factory))\b/
 const SAFE = /\b(?:safe(?:ly)?|reliabl\w+|sane|sensible|won't blow|don't blow|not blow|daily max)\b/
 
 function readMost(sentence: Sentence): Goal | undefined {
@@ -183,10 +187,12 @@ export function readBareNumber(sentence: Sentence): Goal | undefined {
     /^[\s,.?!]*(?:(?:what about|how about|make it|make that|let's say|lets say|let us say|let's go|lets go|let's do|lets do|actually|(?:i )?changed my mind,?|on second thought,?|no,?|nah,?|wait,?|ok(?:ay)?,?|so|now|then|try|do|for|to|or|i want|i just want|just|want|and if|if|i|wanted|up to|screw it,?|f it,?|scratch that,?|never ?mind,?|sorry,?|say|maybe|about|around|more like|go for|instead|and|but|again|this time|with) )*(\d{3,4})(?: instead| please| then)?[\s,.?!]*$/.exec(
       sentence.rest,
     ) ??
-    /\b(?:wants?|make|makes|making|gets?|needs?|tryna (?:see|hit|get)|chasing|but|again,?|hit|reach|build|put down|putting down|target|see|do|for|(?:would|'d) (?:like|love)|hoping for|saying|says|say|dreams? of|after|goal|target|(?:dream |magic |target |my )number(?: is)?|(?:shooting|looking|aiming|going|pushing|close|up|next) (?:for|at|to|is)|crack|break|clear|next|close to|near):? (?:about |around |like |me |it |to |a |at |of ){0,3}(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
+    /\b(?:wants?|make|makes|making|gets?|needs?|tryna (?:see|hit|get)|chasing|but|again,?|hit|reach|build|put down|putting down|target|see|do|for|(?:would|'d) (?:like|love)|hoping for|saying|says|say|dreams? of|after|(?:goal|target|aim|plan) is|goal|target|(?:how|what) about|(?:dream |magic |target |my )number(?: is)?|(?:shooting|looking|aiming|going|pushing|close|up|next) (?:for|at|to|is)|crack|break|clear|next|close to|near):? (?:about |around |like |me |it |to |a |at |of ){0,3}(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
       sentence.rest,
     ) ??
     /(?:^\s*|[,.;]\s*)(\d{3,4})(?= (?:on|with) ,)/.exec(sentence.rest) ??
+    // "E50 with 350": the fuel is blanked.
+    /,, with (\d{3,4})(?= ?[,.;!?]|\s*$)/.exec(sentence.rest) ??
     /\b(\d{3,4})(?= (?:is|would be) (?:the|my|his|our|her) (?:dream|goal|target|number|aim|plan)\b)/.exec(
       sentence.rest,
     ) ??
@@ -197,7 +203,8 @@ export function readBareNumber(sentence: Sentence): Goal | undefined {
   if (alone && isReading(sentence.rest, alone)) return undefined
   const figure = Number(alone?.[1])
   if (!alone || (figure >= 1980 && figure <= 2035) || figure < 100 || figure > 3000) return undefined
-  if (NO_GOALS.has(figure) && alone[0].trim() !== alone[1]) return undefined
+  const isWished = NAMES_OF_Z.has(figure) && WISHED_FIGURE.test(alone[0])
+  if (NO_GOALS.has(figure) && alone[0].trim() !== alone[1] && !isWished) return undefined
   sentence.take(new RegExp(String.raw`\b${alone[1]}\b`))
   return { wheelHp: figure }
 }

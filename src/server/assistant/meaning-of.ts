@@ -284,7 +284,8 @@ const NOT_THAT_YEAR =
 const IS_QUICKER =
   /^\W*(?:so |and |ok |hey )*(?:is|are|would|will) (?:an?|the) [^?.!]{3,40} (?:quicker|faster) than (?:an?|the) /
 const SEVERAL_YEARS = /\b(?:19[89]|20[0-3])\d\b.{0,40}(?:,|;|\band\b).{0,40}\b(?:19[89]|20[0-3])\d\b/
-const RIVAL = /\b(?:faster|quicker) than\b|\bas (?:fast|quick|strong) as\b|\b(?:beat|outrun|gap|smoke|keep up with)s?\b/
+const RIVAL =
+  /\b(?:faster|quicker) than\b|\bas (?:fast|quick|strong) as\b|\b(?:beat|outrun|gap|smoke|keep up with|(?:run|hang|stay) (?:even )?with)s?\b/
 
 const SHOP_ANSWERS: ReadonlySet<string> = new Set(['chat'])
 

@@ -10,7 +10,7 @@ const AREAS: readonly (readonly [RegExp, readonly PartKind[]])[] = [
     ['radiator', 'oil_cooler', 'transmission_cooler', 'intercooler', 'heat_exchanger'],
   ],
   [
-    /\b(?:suspension|handl\w+|corner(?:s|ing)?|turns?|stance|canyons?|twisty|twisties|mountain roads?|body roll|ride(?: quality| height)?)\b/,
+    /\b(?:suspension|handl\w+|corner(?:s|ing)?(?<!\b(?:at|on|around|near) (?:the|my|our|every) corner)|turns?|stance|canyons?|twisty|twisties|mountain roads?|body roll|ride(?: quality| height)?)\b/,
     ['coilovers', 'springs', 'sway_bar'],
   ],
   [/\b(?:tires?|grip|traction)\b/, ['tires', 'drag_tires']],

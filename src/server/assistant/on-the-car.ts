@@ -5,7 +5,7 @@ import { besideAGoal } from './measured-now.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 
-const FIGURE = String.raw`(?:about |around |roughly )?(?!(?:19[89]|20[0-3])\d\b(?! ?w?hp))(\d{3,4})\s?(?:wheel horse ?power|wheel hp|(?:rw|aw|fw|w)hp|horse ?power|hp|wheel)?(?: (?:at|to|on) the (?:rear )?wheels?)?`
+const FIGURE = String.raw`(?:about |around |roughly |like |only |just |maybe )*(?!(?:19[89]|20[0-3])\d\b(?! ?w?hp))(\d{3,4})\s?(?:wheel horse ?power|wheel hp|(?:rw|aw|fw|w)hp|horse ?power|hp|wheel)?(?: (?:at|to|on) the (?:rear )?wheels?)?`
 const DYNO = `on (?:a |the |our |my |his |their )?(?:rollers?|(?:(?:dyno ?jet|mustang|mainline|hub|dyno ?dynamics) )?dyno(?:jet)?)`
 const TODAY = `(?:right now|now|today|currently|as it (?:sits|stands)|as is|at the moment|presently|at present|already|last (?:week|month|year|summer|fall|spring|winter)|${DYNO})`
 const MAKES = `(?:makes?|made|making|puts? down|putting down|laid down|dynoe?d|dyno'?d|dynos|measured|showed|shows|recorded|read|gave|is at|sits at|sitting at|at)`
@@ -53,7 +53,7 @@ const DONE = String.raw`(?: (?:is|was|are|all|already|been|has been|now|currentl
 const STAGE_DONE = [
   /(?<=\b(?:installed|already|done)\b[^.]{0,40}, ?(?:and )?(?:[a-z]+ )?)\bstage ?([1-3]) (?:tune|flash)(?=[.,;]|\s*$)/,
   new RegExp(
-    String.raw`(?:\b(?!(?:to|for|with|at|on|is|am|a|and|the|my|its?|full) )[a-z\d]+ )?\bstage ?([1-3])\+?(?: (?:tune|flash|kit|package|bolt-?ons))?${DONE}\b(?!\?)`,
+    String.raw`(?:\b(?!(?:to|for|with|at|on|is|am|a|and|the|my|its?|full|(?:19|20)\d\d) )[a-z\d]+ )?\bstage ?([1-3])\+?(?: (?:tune|flash|kit|package|bolt-?ons))?${DONE}\b(?!\?)`,
   ),
   /\b(?:already|currently|(?:am|i'm|is|been|sits?) (?:at|on)) (?:on |at |a |running )?(?:a )?stage ?([1-3])\+?(?: tuned?)?(?= |,|\.|$)/,
   /\b(?:got|have|has|had|running) (?:a |an |the )?(?:[a-z\d]+ )?stage ?([1-3])\+?(?: tune)?(?=.*\b(?:what is next|next (?:step|mod|stage|thing)))/,
@@ -91,11 +91,20 @@ function readDone(sentence: Sentence): { stage?: number; kinds: PartKind[] } {
 export function readOwnersCar(sentence: Sentence): OwnersCar {
   const done = readDone(sentence)
   const { dynoSheet, stated } = readTold(sentence)
-  return { dynoSheet, stated: [...new Set([...done.kinds, ...stated])].sort(), stage: done.stage }
+  const bolted: readonly PartKind[] = IS_BOLTED.test(sentence.rest) ? FULL_BOLT_ONS : []
+  return { dynoSheet, stated: [...new Set([...done.kinds, ...stated, ...bolted])].sort(), stage: done.stage }
 }
 
+/** "FBO 5.0", "already full bolt-ons": the car has them; what this engine does not take falls away. */
+const IS_BOLTED =
+  /(?<!\b(?:go|going|do|doing|want|need|get|getting|for|just|only|or|vs|with|max|is|what|to|a|are|does) (?:it )?)\bfbo\b(?! (?:or|vs|cost|price|build|worth|mean|kit|package|parts|only))/
+const FULL_BOLT_ONS: readonly PartKind[] = [
+  ...(['catback_exhaust', 'cold_air_intake', 'downpipe', 'headers_long_tube', 'intercooler'] as const),
+]
+
 /** "My 911 Turbo S is from 2018": no part. */
-const FORCED_NAMES = /\b(?:911|supra|300zx) (?:twin )?turbo\b|\b(?:audi |\d{4} )?tt(?= ?rs\b)/g
+const FORCED_NAMES =
+  /\b(?:911|supra|300zx)(?: (?:19|20)?\d\d)? (?:(?:twin )?turbo|tt)\b|\b(?:audi |\d{4} )?tt(?= ?rs\b)/g
 
 function readTold(sentence: Sentence): OwnersCar {
   const text = sentence.rest
@@ -169,10 +178,15 @@ function stateOf(text: string): string | undefined {
 
 const DOES = /\b(?:does|did|makes|made|puts? down|laid down|sits at|is at|runs|shows|pulls) (?:about |around |like )?$/
 
+const NOW = /\b(?:now|today|currently|right now|at the moment|as it sits|as is|so far)\b/
+
 /** What it makes today, where the figure only stands beside the parts that it has. */
 function readStated(sentence: Sentence): DynoSheet | undefined {
   const told = stateOf(sentence.rest)
   const said = told === undefined ? undefined : STATE_FIGURE.exec(told)
+  const wish = sentence.rest.slice(told?.length ?? 0)
+  const isOnlyFigure = !/\d{3,4}|\b1?\d\.\d|\b(?:more|next|stage|max\w*|most|faster|quicker|another)\b/.test(wish)
+  if (said && isOnlyFigure && !DOES.test((told ?? '').slice(0, said.index)) && !NOW.test(told ?? '')) return undefined
   const isUnit =
     said !== null && said !== undefined && (/wheel|hp/.test(said[0]) || DOES.test((told ?? '').slice(0, said.index)))
   if (!said || !isUnit || OF_ANOTHER.test(told ?? '')) return undefined
@@ -191,6 +205,7 @@ const INSTALLED: readonly RegExp[] = [
   /\b(?:has|have|got|with) ([^.?!;]{1,80}?) (?:already|installed|already on|on it|on there|on her|in it|on the car)\b/,
   /\b(?:fbo done|bolt-?ons done|mods|done)\s?: ?(.{1,80}?)(?=[.;?!]|\s*$)/,
   /(?:^|[,.] ?)((?:[a-z-]+[ ,]+(?:and )?){1,8}?[a-z-]+) (?:are |is )?(?:all )?(?:done|on (?:the )?car|installed|already installed)\b/,
+  /(?:^|[,.;!?] ?)((?:[a-z\d-]+ (?:and )?){1,6}?)i (?:already )?(?:got|have)(?= ?[,.;!]|\s*$)/,
   new RegExp(String.raw`\b(?:motor|engine) is (?:done|built)\b,? ?${UNTIL}`),
 ]
 
@@ -203,7 +218,9 @@ export function readInstalled(sentence: Sentence): PartKind[] {
     if (
       !found ||
       !said ||
-      /\b(?:no|not|without|stock|factory|don't|me|you|us|stuffing|putting|adding)\b/.test(found[0])
+      /\b(?:no|not|without|stock|factory|don't|me|you|us|stuffing|putting|adding|total|labor|budget|fully)\b/.test(
+        found[0],
+      )
     )
       continue
     const named = kindsIn(said).filter(

@@ -6,6 +6,8 @@ import { against, nearGoal, spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
 import { ownTuneWords, refusesItsTune, withoutItsTune } from './ethanol-tune.ts'
 import type { Goal, Meaning } from './meaning.ts'
+import { nextSteps as next } from './next-steps.ts'
+import { withNearestBoost } from './other-boost.ts'
 import { type ChosenCar, requestFor } from './request-of.ts'
 import { alreadyMakes, carbParts, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
@@ -215,7 +217,13 @@ interface Shown {
 export function show(advisor: Advisor, shown: Shown): Answer {
   const { request, draft, car, goalWords, before, kept } = shown
   const planned = planOf(advisor, request)
-  if (!planned.ok) return withoutLocks(advisor, shown) ?? justOver(advisor, shown, planned) ?? refused(planned)
+  if (!planned.ok)
+    return (
+      withoutLocks(advisor, shown) ??
+      justOver(advisor, shown, planned) ??
+      nearest(advisor, shown, planned) ??
+      refused(planned)
+    )
   const { reply } = planned
   const build = { type: 'build', reply, request } as const
   const beside = [blendWords(advisor, draft, reply), ownTuneWords(draft, reply)].map(
@@ -226,7 +234,8 @@ export function show(advisor: Advisor, shown: Shown): Answer {
   return [
     text(
       ...beside,
-      goalWords ?? shortWords(request, reply),
+      goalWords,
+      shortWords(request, reply),
       reply.explanation,
       kept,
       remedyBeside(reply),
@@ -242,6 +251,9 @@ export function show(advisor: Advisor, shown: Shown): Answer {
     suggestions(...next(reply, request)),
   ]
 }
+
+const nearest = (advisor: Advisor, shown: Shown, refusal: Refused): Answer | undefined =>
+  withNearestBoost(advisor, shown, refusal, (other) => show(advisor, other))
 
 /** The budget buys nothing: what little more buys is shown beside the refusal. */
 function justOver(advisor: Advisor, { request }: Shown, refusal: Refused): Answer | undefined {
@@ -283,15 +295,4 @@ function withoutLocks(advisor: Advisor, shown: Shown): Answer | undefined {
     `Dejé fuera: ${left.join(', ')}; no tenemos ninguno que entre en este build.`,
   ])
   return [...answer.slice(0, 1), { type: 'text', text: ` ${words}` }, ...answer.slice(1)]
-}
-
-function next(reply: GenerateReply, request: GenerateRequest): string[] {
-  const words: string[] = []
-  if (reply.recommendedParts.length > 0) words.push('Add it to my cart')
-  if (reply.supportingPartIds.length > 0 || changedGoal(reply, 'cheaper') !== undefined) words.push('Cheaper')
-  words.push('More power', 'What breaks first?')
-  if (reply.enhancedData.preferences.fuel_type !== 'e85') words.push('On E85')
-  if (reply.recommendedParts.some((part) => part.slot === 'clutch')) words.push('Keep the stock clutch')
-  if (request.preferences?.intended_use !== 'drag') words.push('For the drag strip')
-  return words.slice(0, 6)
 }

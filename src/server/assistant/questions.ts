@@ -24,6 +24,8 @@ const LIMITS =
 /** "5k is my limit": money has limits as well. */
 const OF_MONEY =
   /\blimits?\b(?: is| of|:)? \$?\d|\d\S{0,6}(?: \w+)? (?:is |as |being )?(?:my |the |our |a )?(?:\w+ )?limit\b/
+/** Beside money: "what do you have that makes it faster". */
+const WANTS_MORE = /\b(?:faster|quicker|more power)\b(?! than)/
 const FITS =
   /\b(?:what|which) (?:[a-z-]+ ){1,3}(?:goes|works?|suits?) (?:with|on|in|for) (?:an?|my|the)\b|\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|(?:^|[.?!,;] ?)\s*(?:is|are) there (?:an?|any|some)?\b|\bclears?\b(?=.{0,24}\b(?:fenders?|calipers?|brakes|rolling))|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b(?! to\b)|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b(?! '?\d\d)|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|(?<!the )\blist\b,|\byou have\?|\bcheapest you got\b/
 /** Only with the name of a part. */
@@ -62,7 +64,10 @@ const STREET_RACE =
 const YIELD =
   /\bwhat (?:does|do|will|would|is|can|should) (?:that|it|this|those|both|they|all (?:of )?(?:that|this|it))(?: all| both)? (?:get|net|make|give|bring|yield|add up to|put)(?: me| us| it| out| down| to| at)*\W*(?:$|on |with )/
 /** "Smaller pulley and a tune, what does that get me": parts together, and what the car makes with them. */
-export const isYield = (asked: string): boolean => YIELD.test(asked) && kindsIn(asked).length > 1
+const YIELDS_HOW_MUCH =
+  /\b(?:what|how much|how many) (?:whp|hp|power|wheel)\b(?= (?:on|at|with|does|would|is|will|can i)\b|\W*$)/
+export const isYield = (asked: string): boolean =>
+  (YIELD.test(asked) || YIELDS_HOW_MUCH.test(asked)) && kindsIn(asked).length > 1
 
 const isStrip = (meaning: Meaning): boolean =>
   meaning.goal !== undefined &&
@@ -170,7 +175,7 @@ export function questionOf(
   if (!goal && BOX_LIMIT.test(asked)) return { intent: 'topic', topic: 'transmission' }
   if (
     LIMITS.test(asked) &&
-    !(budgetUsd !== undefined && OF_MONEY.test(asked)) &&
+    !(budgetUsd !== undefined && (OF_MONEY.test(asked) || WANTS_MORE.test(asked))) &&
     !/\bhow long\b/.test(asked) &&
     !/\bit takes? (?:to|for)\b|\bwould it take\b/.test(asked) &&
     !(goal && 'most' in goal) &&
@@ -181,6 +186,7 @@ export function questionOf(
   if (
     !isStrip(meaning) &&
     !goal &&
+    !(budgetUsd !== undefined && hasCar && WANTS_MORE.test(asked)) &&
     (FITS.test(asked) ||
       (FITS_PART.test(asked) &&
         budgetUsd === undefined &&

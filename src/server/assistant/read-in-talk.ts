@@ -1,4 +1,5 @@
 import { byLearnedAct } from './act-learned/by-learned-act.ts'
+import { ordersBuild } from './build-ordered.ts'
 import type { Names } from './catalog-names.ts'
 import { fuelsIn } from './fuel-words.ts'
 import { tellsTrouble } from './knowledge/question-shape.ts'
@@ -50,6 +51,10 @@ const isOfAllStages = ({ goal, budgetUsd, change, fuel, use, notFuels }: Meaning
 export function readMessageInTalk(catalog: Names, before: Before, text: string): MessageReading {
   const reading = readMessageOnce(catalog, text)
   const { meaning, asked } = reading
+  if (meaning.car !== undefined && meaning.intent !== 'plan') {
+    const request = readMessageOnce(catalog, text, true)
+    if (ordersBuild(reading, request.meaning)) return request
+  }
   const isOther = meaning.car !== undefined && meaning.car !== before.car
   if (isOther && before.goal !== undefined && GUESSED.has(meaning.intent) && SAME_GOAL.test(asked))
     return readMessageOnce(catalog, text, true)

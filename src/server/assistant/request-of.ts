@@ -121,9 +121,11 @@ function excludedParts({ catalog }: Advisor, draft: Draft, vehicle: Vehicle): st
   const asked: readonly PartKind[] = isSingleSold ? ['turbo_kit_single'] : (draft.boostKinds ?? [])
   const boost = asked.filter((kind) => !without.has(kind))
   const fitting = wholeCatalog(catalog).partsFor(vehicle)
+  // All motor is without a bottle, unless one is asked for.
+  const isAllMotor = draft.induction === 'naturally_aspirated' && !draft.wants?.includes('nitrous')
   const isThere = fitting.some(({ kind }) => boost.includes(kind))
   for (const part of fitting) {
-    if (without.has(part.kind)) ids.add(part.id)
+    if (without.has(part.kind) || (isAllMotor && part.kind === 'nitrous')) ids.add(part.id)
     if (isRefusedPart(part, draft.notMade ?? [])) ids.add(part.id)
     if (!passes(part, draft.talk?.mustPass)) ids.add(part.id)
     if (isThere && BOOST_KINDS.includes(part.kind) && !boost.includes(part.kind)) ids.add(part.id)

@@ -11,5 +11,10 @@ const FORMS = ALIKE.map(
     ),
 )
 
+/** "2008 Cayman... no, 2014 Cayman S", "2005 GTO? nah, got a 98 Camaro now": the car that a message begins with, taken back. */
+const CAR_TAKEN_BACK =
+  /^\W*(?:(?:i )?(?:got|have|own|drive) )?(?:an? |my |the )?'?(?:(?:19|20)?\d\d) [a-z\d -]{1,22}?(?:\?|\.{2,}| -+)+ *(?:no+|nah|nope|wait|sorry)\b[ ,]*(?:(?:wait|sorry|no|i mean|it is)[ ,]+)*(?:(?:i |we )?(?:got|have|own|drive) )?(?:an? |my |the )?(?='?(?:(?:19|20)?\d\d) [a-z])/
+
 /** A message without what it takes back in the same breath. */
-export const withoutSaidWrong = (text: string): string => FORMS.reduce((words, form) => words.replace(form, ' '), text)
+export const withoutSaidWrong = (text: string): string =>
+  FORMS.reduce((words, form) => words.replace(form, ' '), text.replace(CAR_TAKEN_BACK, ''))

@@ -1,4 +1,5 @@
 import { withoutSaidWrong } from './said-wrong.ts'
+import { shorthandSpelledOut } from './words/build-shorthand.ts'
 import { correctedInSpanish } from './words/corrected-in-spanish.ts'
 import { undictated } from './words/dictation.ts'
 import { figuresSpelledOut } from './words/figure-slang.ts'
@@ -24,7 +25,9 @@ export class Sentence {
     this.language = languageOf(plain) ?? (/[¿¡]/.test(text) ? 'es' : undefined)
     const spoken = spokenNumbers(undictated(correctedInSpanish(plain)))
     const whole = this.language === 'en' ? eachInEnglish(spoken) : spoken
-    const english = withoutSaidWrong(figuresSpelledOut(spelledOut(verbFirst(inEnglish(whole, this.language)))))
+    const english = withoutSaidWrong(
+      figuresSpelledOut(spelledOut(shorthandSpelledOut(verbFirst(inEnglish(whole, this.language))))),
+    )
     this.rest = ` ${english.replaceAll(/\s+/g, ' ').trim()} `
   }
 

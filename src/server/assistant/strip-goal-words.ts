@@ -38,9 +38,14 @@ export function readStripGoal(sentence: Sentence): Goal | undefined {
     ),
   )
   for (const form of OTHER_TIMES) if (sentence.take(form)) return undefined
-  const goal = readSixty(sentence) ?? readTrap(sentence) ?? readQuarter(sentence)
+  const goal =
+    readSixty(sentence) ?? (NAMES_QUARTER.test(sentence.rest) ? undefined : readTrap(sentence)) ?? readQuarter(sentence)
   return goal && Object.values(goal).every((figure) => figure >= LEAST_FIGURE) ? goal : undefined
 }
+
+/** A time beside a trap speed is the goal. */
+const NAMES_QUARTER =
+  /\btrap\b.*\bquarter(?:[ -]mile)? (?:of |in )?1?\d\.\d|\bquarter(?:[ -]mile)? (?:of |in )?1?\d\.\d.*\btrap\b/
 
 const SIXTY_FORMS: readonly RegExp[] = [
   new RegExp(String.raw`${SIXTY}${LINKS} (\d(?:\.\d+)?(?![\d.]*\d)|(?:${SPELLED})\b)(?: flat)?(?:${SECONDS})?`),

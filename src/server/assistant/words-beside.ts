@@ -26,7 +26,7 @@ export function gearboxWords(advisor: Advisor, { standing }: Draft, car: ChosenC
 /** The fuel is never taken for granted without a word. */
 export function fuelWords({ fuel, notFuels = [] }: Draft): string | undefined {
   if (fuel === '87')
-    return "Don't run 87 on a tune: it knocks under load and the computer pulls timing. I planned this on 91 premium. Run 93 if you can get it."
+    return "Don't run 87 or 89 on a tune: it knocks under load and the computer pulls timing. I planned this on 91 premium. Run 93 if you can get it."
   if (fuel) return undefined
   return notFuels.length > 0
     ? `No ${notFuels.map((one) => FUEL_NAMES[one]).join(' or ')}, then: this is on ${notFuels.includes('93') ? '91' : '93'} octane.`
@@ -98,14 +98,14 @@ const FAR_SHORT = 0.97
 /** A power that the terms do not reach is never passed over: "Not 600 whp for $1,500: that buys 423 whp." */
 export function shortWords(
   { budgetUsd, targetHorsepower, timeGoal }: GenerateRequest,
-  { power, shortfall }: GenerateReply,
+  { power, shortfall, frontier }: GenerateReply,
 ): string | undefined {
   if (!shortfall || timeGoal || targetHorsepower === undefined || power.wheelHp >= FAR_SHORT * targetHorsepower)
     return undefined
   const isOfMoney = budgetUsd !== undefined && /\$/.test(shortfall.reason)
   return isOfMoney
     ? `Not ${whp(targetHorsepower)} for ${dollars(budgetUsd)}: that buys ${whp(power.wheelHp)}.`
-    : `Not ${whp(targetHorsepower)} on these terms: the most we get is ${whp(power.wheelHp)}.`
+    : `Not ${whp(targetHorsepower)} on these terms: the most we get is ${whp(Math.max(power.wheelHp, frontier.at(-1)?.wheelHp ?? 0))}.`
 }
 
 /** What was asked to stay stock is said to stay: silence would leave it open. */
