@@ -29,7 +29,7 @@ const STAGED =
 /** Words that hold one car against another. */
 const HOLDS_AGAINST =
   /\bvs?\b\.?|\bversus\b|\bcompar\w+|\bor\b(?! (?:will|would|is|are|does|do|can|could|should|not|so|less|more|maybe|something|anything)\b)|\bthan\b|\bbetween\b|\bwhich\b|\btorn\b|\bagainst\b|\beither\b/
-const RIVAL =
+export const RIVAL =
   /\b(?:faster|quicker) than\b|\bas (?:fast|quick|strong) as\b|\b(?:beat|outrun|gap|smoke|keep up with|(?:run|hang|stay) (?:even )?with)s?\b/
 /** A car that is not bought yet, and what is to be known of it first. */
 const BUYS_CAR =

@@ -76,7 +76,9 @@ export function chosenCar(
   { mayMean, meaning, asked }: MessageReading,
 ): ChosenCar | { answer: Answer } {
   const question = meaning.intent
-  const isYearOpen = question === 'fits' || question === 'limits' || question === 'cart' || question === 'stages'
+  const isOrder = question === 'plan' && (draft.goal ?? draft.budgetUsd) !== undefined
+  const isYearOpen =
+    isOrder || question === 'fits' || question === 'limits' || question === 'cart' || question === 'stages'
   const car = carOf(advisor, draft, isYearOpen)
   if (typeof car !== 'string') return car
   const { catalog } = advisor

@@ -1,5 +1,5 @@
 import { type CarReading, type NamedCar, yearIn } from '../catalog/car-words.ts'
-import { actOf } from './act.ts'
+import { actOf, RIVAL } from './act.ts'
 import { ASKS_FOR_LIMITS, ASKS_OF_PART, asksIfSafe, asksToExplain } from './asks-to-explain.ts'
 import { wishesIn } from './build-wishes.ts'
 import { carsIn, readPair, readRival, readSaidCar, withoutOthers } from './cars-said.ts'
@@ -22,7 +22,7 @@ import { refusedAttributes } from './refused-attributes.ts'
 import { isNotThat, withoutRefusedCars } from './refused-car.ts'
 import { Sentence } from './sentence.ts'
 import { readStanding } from './standing-words.ts'
-import { wantsMorePower } from './wants-more-power.ts'
+import { asksForMore, wantsMorePower } from './wants-more-power.ts'
 import type { Language } from './words/language.ts'
 
 const RESET =
@@ -192,7 +192,8 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     const priority = meaning.change ? undefined : readPriority(sentence)
     if (priority) meaning.priority = priority
     const isMore = MORE_POWER.test(sentence.rest) && !NO_MORE_POWER.test(sentence.rest) && !refusesPower(asked)
-    if (!meaning.goal && !meaning.change && !priority && isMore) meaning.change = 'more_power'
+    if (isMore && !meaning.goal && !meaning.change && (!priority || asksForMore(sentence.rest)))
+      meaning.change = 'more_power'
   }
   const tires = /\b(slicks?|drag radials?)\b/.exec(asked)?.[1]
   if (question === 'slip' && tires) meaning.tires = tires.startsWith('slick') ? 'slick' : 'drag_radial'
@@ -284,8 +285,6 @@ const NOT_THAT_YEAR =
 const IS_QUICKER =
   /^\W*(?:so |and |ok |hey )*(?:is|are|would|will) (?:an?|the) [^?.!]{3,40} (?:quicker|faster) than (?:an?|the) /
 const SEVERAL_YEARS = /\b(?:19[89]|20[0-3])\d\b.{0,40}(?:,|;|\band\b).{0,40}\b(?:19[89]|20[0-3])\d\b/
-const RIVAL =
-  /\b(?:faster|quicker) than\b|\bas (?:fast|quick|strong) as\b|\b(?:beat|outrun|gap|smoke|keep up with|(?:run|hang|stay) (?:even )?with)s?\b/
 
 const SHOP_ANSWERS: ReadonlySet<string> = new Set(['chat'])
 

@@ -54,15 +54,28 @@ function withOtherBoost(
 }
 type InductionPreference = NonNullable<NonNullable<GenerateRequest['preferences']>['forced_induction_preference']>
 
+/** The most of a kind of boost that this car cannot have: the most without it, behind the words that say so. */
+export function withoutThatBoost(draft: Draft, { code }: Refused, plan: (open: Draft) => Answer): Answer | undefined {
+  const { induction = 'auto', boostKinds: _, maker: __, ...rest } = draft
+  const kit = KIT_WORDS[induction]
+  if (!kit || (code !== 'induction_not_possible' && code !== 'no_build_allowed')) return undefined
+  const { induction: ___, ...open } = rest as Draft
+  const words = inLanguage(draft.language, [
+    `We have no ${kit[0]} that fits this car on these terms. This is the strongest that we have without one. `,
+    `No tenemos ${kit[1]} para este carro con esas condiciones. Esto es lo más fuerte sin él. `,
+  ])
+  return [text(words), ...plan(open)]
+}
+
 /** The build with the nearest boost, behind the words that say so. */
 export function withNearestBoost<Shown extends { request: GenerateRequest; draft: Draft }>(
   advisor: Advisor,
   shown: Shown,
   refusal: Refused,
-  show: (shown: Shown) => Answer,
+  show: (advisor: Advisor, shown: Shown) => Answer,
 ): Answer | undefined {
   const other = withOtherBoost(advisor, shown.request, shown.draft, refusal)
-  return other && [text(`${other.words} `), ...show({ ...shown, request: other.request })]
+  return other && [text(`${other.words} `), ...show(advisor, { ...shown, request: other.request })]
 }
 
 /** How the build that is shown in its place breathes. */

@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 import { ownTuneWords, refusesItsTune, withoutItsTune } from './ethanol-tune.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { nextSteps as next } from './next-steps.ts'
-import { withNearestBoost } from './other-boost.ts'
+import { withNearestBoost, withoutThatBoost } from './other-boost.ts'
 import { type ChosenCar, requestFor } from './request-of.ts'
 import { alreadyMakes, carbParts, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
@@ -88,7 +88,8 @@ export function answerPlan(
     goal === 'parts'
       ? { ok: true as const, target: partsTarget(advisor, draft, car) }
       : targetOf(advisor, draft, car, goal)
-  if (!target.ok) return refused(target)
+  const withOpen = (open: Draft) => answerPlan(advisor, before, open, car, change, askGoal)
+  if (!target.ok) return withoutThatBoost(draft, target, withOpen) ?? refused(target)
   const goalWords = 'words' in target ? target.words : undefined
   const answer = show(advisor, {
     ...{ request: { ...requestFor(advisor, draft, car, target.target), ...mostForBudget(draft, goal) }, draft, car },
@@ -221,7 +222,7 @@ export function show(advisor: Advisor, shown: Shown): Answer {
     return (
       withoutLocks(advisor, shown) ??
       justOver(advisor, shown, planned) ??
-      nearest(advisor, shown, planned) ??
+      withNearestBoost(advisor, shown, planned, show) ??
       refused(planned)
     )
   const { reply } = planned
@@ -251,9 +252,6 @@ export function show(advisor: Advisor, shown: Shown): Answer {
     suggestions(...next(reply, request)),
   ]
 }
-
-const nearest = (advisor: Advisor, shown: Shown, refusal: Refused): Answer | undefined =>
-  withNearestBoost(advisor, shown, refusal, (other) => show(advisor, other))
 
 /** The budget buys nothing: what little more buys is shown beside the refusal. */
 function justOver(advisor: Advisor, { request }: Shown, refusal: Refused): Answer | undefined {

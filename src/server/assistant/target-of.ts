@@ -63,7 +63,7 @@ export function targetOf(
       (point) => buildOf(advisor, start.reply, draft, point).power.wheelTorqueLbft,
     )
   if ('most' in goal) {
-    const safe = goal.isSafe ? safeWheelHp(advisor, car) : Number.POSITIVE_INFINITY
+    const safe = goal.isSafe ? safeWheelHp(advisor, car, draft) : Number.POSITIVE_INFINITY
     return { ok: true, target: Math.max(Math.floor(stock.stockWheelHp), Math.min(strongest, Math.floor(safe))) }
   }
   const words = `Goal: ${goal.trapMph} mph at the end of the quarter mile.`
@@ -83,12 +83,16 @@ function shownWheelHp(advisor: Advisor, { shown, dynoSheet }: Draft, stockWheelH
   return planned.ok ? planned.reply.power.wheelHp : stockWheelHp
 }
 
+const isOfBottomEnd = (limit: ReturnType<typeof stockLimits>[number]): boolean =>
+  limit.component === 'internals' || (limit.component === 'hardware' && limit.slot === 'bottom_end')
+
 /** What the stock bottom end and gearbox take with a tenth in hand. */
-function safeWheelHp({ catalog }: Advisor, { vehicle }: ChosenCar): number {
-  const weakest = stockLimits(catalog, vehicle).find(
-    ({ component }) => component === 'internals' || component === 'transmission',
-  )
-  return 0.92 * (weakest?.wheelHp ?? Number.POSITIVE_INFINITY)
+function safeWheelHp({ catalog }: Advisor, { vehicle }: ChosenCar, { installed = [], wants = [] }: Draft): number {
+  const isBuilt = [...installed, ...wants].some((kind) => kind === 'built_bottom_end' || kind === 'stroker')
+  const limits = stockLimits(catalog, vehicle)
+    .filter((one) => one.component === 'transmission' || (isOfBottomEnd(one) && !isBuilt))
+    .map(({ wheelHp }) => wheelHp)
+  return 0.92 * Math.min(Number.POSITIVE_INFINITY, ...limits)
 }
 
 /** The first build on the way up that makes the torque. */

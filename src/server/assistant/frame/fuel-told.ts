@@ -66,7 +66,7 @@ const cheapest = ({ advisor, vehicle }: OfCar, kind: PartKind): Part | undefined
     .toSorted((a, b) => a.priceCents - b.priceCents)[0]
 
 const RUNS =
-  /\b(?:how much|what|how many)\b[^.?!]{0,60}\b(?:a|per|every|each) (?:month|year|week|mile|tank)\b|\bcosts? (?:me )?to (?:run|drive|fill|feed)\b|\bhow much (?:gas|fuel)\b|\bmonthly (?:gas|fuel)\b|\b(?:gas|fuel) bill\b|\b(?:running|fuel) costs?\b/
+  /\b(?:how much|what|how many)\b[^.?!]{0,60}\b(?:a|per|every|each) (?:month|year|week|mile|tank)\b|\bcosts? (?:me )?to (?:run(?! (?:with|against|an?|\d))|drive|fill|feed)\b|\bhow much (?:gas|fuel)\b|\bmonthly (?:gas|fuel)\b|\b(?:gas|fuel) bill\b|\b(?:running|fuel) costs?\b/
 const MILES = /\b(\d{1,3}(?:,\d{3})|\d{3,5}|\d{1,2} ?k) ?(?:mi|miles)\b/
 const PERIOD = /\b(month|year|week)(?:ly)?\b/
 const MPG = /\b(\d{2}) ?mpg\b/
