@@ -94,6 +94,7 @@ describe('law: what is on the car is not sold again, what is wanted is not on it
     ['2014 86, got headers on er, 210 whp', ['headers_long_tube']],
     ['2001 mustang gt, 4k, diff and intake i got', ['cold_air_intake', 'differential']],
     ['fbo 2016 mustang gt, want 600 whp on e85', ['cold_air_intake', 'headers_long_tube']],
+    ['2011 mustang gt with a 2.65 kb already on it, want 650 on e85', ['supercharger_twin_screw']],
     ['2002 camaro z28, cammed already, want 420 whp', ['camshafts']],
   ])('%s', (said, kinds) => {
     const { installed = [], wants = [] } = read(said)
@@ -146,4 +147,28 @@ describe('law: what we do not have is said, and the nearest is shown', () => {
     const [build] = lastOf('2003 mach 1, 5 speed, all motor 12 flat on 93').builds
     expect(build?.reply.recommendedParts.map(({ name }) => name).join()).not.toMatch(/nitrous|wet kit/i)
   })
+
+  test('the safe most stays below the stock bottom end', () => {
+    for (const said of ['2017 mustang ecoboost', '2014 m5', '2018 mustang gt']) {
+      const [build] = lastOf(`${said}, safest max on 93, daily`).builds
+      expect(
+        build?.reply.recommendedParts.map(({ slot }) => slot),
+        said,
+      ).not.toContain('bottom_end')
+    }
+  })
+
+  test('who makes as much already is shown the strongest that there is', () => {
+    const { text, builds } = lastOf('2014 gt-r, fbo on e85, makes 620 whp now, want 1000')
+    expect(text).toMatch(/^Not 1000 whp/)
+    expect(builds[0]?.reply.power.wheelHp).toBeGreaterThan(700)
+  })
+
+  test.each([
+    ['my wrx makes 230 whp, i want 340 on 93, stock block', /Assuming a 20\d\d\. Different year\?/],
+    ['just got a wrx, want 340', /Which year/],
+    ['2004 silverado 5.3, 180k miles, 320 whp on 93', /compression and leak-down/],
+    ['2005 civic ex, stage 1 for 500 bucks', /don't build the Honda Civic EX/],
+    ['2016 challenger scat pack, procharger, stock bottom end, 6 grand, 93', /We have no ProCharger kit/],
+  ])('%s', (said, words) => expect(lastOf(said).text).toMatch(words))
 })

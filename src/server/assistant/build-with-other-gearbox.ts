@@ -24,6 +24,11 @@ export function withGearboxOfOurs(
   const names = gearboxNames(built)
   const [name] = names
   if (!name || names.length > 1) return undefined
+  // "SMG to manual swap": the box that is in it now is ours.
+  if (draft.standing?.gearbox !== undefined) {
+    const swapped = chosenCar(advisor, open, reading)
+    return 'vehicle' in swapped ? { draft: open, car: swapped, told: [] } : undefined
+  }
   const isForManual = built.every(({ transmission }) => transmission.kind === 'manual')
   // A clutch is of no use to an automatic, and a converter of none to a manual.
   const others = isForManual ? (['clutch', 'flywheel'] as const) : (['torque_converter'] as const)

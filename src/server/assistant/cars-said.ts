@@ -214,6 +214,9 @@ function builtIn(
   )
 }
 
+/** Trims of a nameplate of which we build others. */
+const PLAIN_TRIM = /\b(civic|accord) (ex|lx|dx|hf|vp|gx|ex-?l|se)\b(?! (?:to|into|swap))(?!.*\b(?:si|type r|2\.0t?)\b)/
+
 /** The car of a message; a displacement alone names none, and a nameplate of a year before ours is a stranger. */
 export function readSaidCar(
   { vehicles }: Names,
@@ -222,6 +225,9 @@ export function readSaidCar(
 ): CarReading & { year?: number | undefined } {
   // "The customer's C63" is no C63 S.
   const text = said.replaceAll(/'s(?= )/g, '  ')
+  const plain = PLAIN_TRIM.exec(text)
+  if (plain)
+    return { mayMean: [], stranger: `Honda ${plain[1] === 'civic' ? 'Civic' : 'Accord'} ${plain[2]?.toUpperCase()}` }
   const whole = readCar(vehicles, text)
   const cats = isBareHellcat(text, whole) ? vehicles.filter(({ model }) => /Hellcat$/.test(model)) : []
   if (cats.length > 0)

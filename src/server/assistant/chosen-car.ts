@@ -69,6 +69,16 @@ function whichOf(labels: readonly string[], year: number | undefined): Bilingual
   ]
 }
 
+const TERMS = ['fuel', 'keepsStock', 'dynoSheet', 'installed', 'induction', 'gearbox', 'budgetUsd', 'without'] as const
+const ENOUGH_TERMS = 2
+
+/** So much is said of a build that its owner waits for it: the newest year is planned, and that it was assumed is said. */
+const isSpelledOut = (draft: Draft): boolean =>
+  TERMS.filter((term) => {
+    const said = draft[term]
+    return Array.isArray(said) ? said.length > 0 : said !== undefined
+  }).length >= ENOUGH_TERMS
+
 /** The draft's car, or the question that is to be answered first. */
 export function chosenCar(
   advisor: Advisor,
@@ -76,7 +86,7 @@ export function chosenCar(
   { mayMean, meaning, asked }: MessageReading,
 ): ChosenCar | { answer: Answer } {
   const question = meaning.intent
-  const isOrder = question === 'plan' && (draft.goal ?? draft.budgetUsd) !== undefined
+  const isOrder = question === 'plan' && draft.goal !== undefined && isSpelledOut(draft)
   const isYearOpen =
     isOrder || question === 'fits' || question === 'limits' || question === 'cart' || question === 'stages'
   const car = carOf(advisor, draft, isYearOpen)

@@ -116,6 +116,12 @@ function readGain(sentence: Sentence): Goal | undefined {
     sentence.take(/(?<=\s)\+ ?(\d{2,3})(?= |,|\.)(?: (?:whp|at the wheels))?/)
   if (gain) return { gainHp: Number(gain[1]) }
   const share = sentence.take(SHARE_MORE)?.[1]
+  if (
+    sentence.take(
+      /\b(?:double|twice|2x)(?: of)?(?: the| my| its)? (?:(?:stock|factory|rated) )*(?:crank|flywheel) (?:power|hp|horsepower)\b/,
+    )
+  )
+    return { timesStock: 2, isCrank: true }
   if (share) return { timesStock: 1 + Number(share) / 100 }
   if (
     sentence.take(

@@ -98,10 +98,10 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     !/\b(?:to|with|vs\.?|versus|and) (?:the |a )?stock[\s?.!]*$/.test(asked)
   const meaning: Meaning = { intent: 'unknown' }
 
-  const budgetUsd = readBudget(sentence)
-  if (budgetUsd !== undefined) meaning.budgetUsd = budgetUsd
   const standing = readStanding(sentence)
   if (standing) meaning.standing = standing
+  const budgetUsd = readBudget(sentence)
+  if (budgetUsd !== undefined) meaning.budgetUsd = budgetUsd
   const { dynoSheet, stated, stage } = readOwnersCar(sentence)
   if (dynoSheet) meaning.dynoSheet = dynoSheet
   if (stated.length > 0) meaning.installed = stated
@@ -283,7 +283,7 @@ const NOT_THAT_YEAR =
   /,? (?:and )?(?:not|instead of|rather than) (?:(?:an? |the )?(?:19[89]|20[0-3])\d\b(?! \d)|(?:an |the |')'?[0-2]\d\b(?![\d.]|[ -]?(?:psi|speed|inch|w?hp|k\b|")))/g
 /** "Is a Mustang GT quicker than a Camaro SS": both cars as they are, and nothing to build. */
 const IS_QUICKER =
-  /^\W*(?:so |and |ok |hey )*(?:is|are|would|will) (?:an?|the) [^?.!]{3,40} (?:quicker|faster) than (?:an?|the) /
+  /^\W*(?:so |and |ok |hey )*(?:is|are|would|will|can|could) (?:an?|the) [^?.!]{3,40} (?:(?:quicker|faster) than|(?:run|hang|stay|keep up) with|beat) (?:an?|the) /
 const SEVERAL_YEARS = /\b(?:19[89]|20[0-3])\d\b.{0,40}(?:,|;|\band\b).{0,40}\b(?:19[89]|20[0-3])\d\b/
 
 const SHOP_ANSWERS: ReadonlySet<string> = new Set(['chat'])

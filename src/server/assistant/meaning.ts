@@ -33,7 +33,7 @@ export type Goal =
   | { crankHp: number }
   /** Above stock, at the wheels. */
   | { gainHp: number; isCrank?: boolean }
-  | { timesStock: number }
+  | { timesStock: number; isCrank?: boolean }
   /** At the wheels, or at the crank. */
   | { torqueLbft: number; isCrank?: boolean }
   | { stage: 1 | 2 | 3 }

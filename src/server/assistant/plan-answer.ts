@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts'
 import { ownTuneWords, refusesItsTune, withoutItsTune } from './ethanol-tune.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { nextSteps as next } from './next-steps.ts'
+import { strongerThanNow } from './no-gain.ts'
 import { withNearestBoost, withoutThatBoost } from './other-boost.ts'
 import { type ChosenCar, requestFor } from './request-of.ts'
 import { alreadyMakes, carbParts, smallParts } from './small-parts.ts'
@@ -20,6 +21,7 @@ import {
   fuelWords,
   gearboxWords,
   keptWords,
+  milesWords,
   remedyBeside,
   shortWords,
 } from './words-beside.ts'
@@ -90,10 +92,9 @@ export function answerPlan(
       : targetOf(advisor, draft, car, goal)
   const withOpen = (open: Draft) => answerPlan(advisor, before, open, car, change, askGoal)
   if (!target.ok) return withoutThatBoost(draft, target, withOpen) ?? refused(target)
-  const goalWords = 'words' in target ? target.words : undefined
   const answer = show(advisor, {
     ...{ request: { ...requestFor(advisor, draft, car, target.target), ...mostForBudget(draft, goal) }, draft, car },
-    goalWords,
+    goalWords: 'words' in target ? target.words : undefined,
     before: last?.ok ? last.reply : undefined,
     kept: last?.ok ? keptWords(before, draft) : undefined,
   })
@@ -226,6 +227,8 @@ export function show(advisor: Advisor, shown: Shown): Answer {
       refused(planned)
     )
   const { reply } = planned
+  const more = strongerThanNow(draft, request, reply)
+  if (more) return show(advisor, { ...shown, ...more })
   const build = { type: 'build', reply, request } as const
   const beside = [blendWords(advisor, draft, reply), ownTuneWords(draft, reply)].map(
     (words) => words && inLanguage(draft.language, words),
@@ -238,6 +241,7 @@ export function show(advisor: Advisor, shown: Shown): Answer {
       goalWords,
       shortWords(request, reply),
       reply.explanation,
+      milesWords(draft, reply),
       kept,
       remedyBeside(reply),
       budgetWords(reply, request),

@@ -44,7 +44,9 @@ export function readWishes(
   if (!isWish) return
   const isAlso = /\b(?:instead|too|as well|also|on top)\b/.test(sentence.rest)
   const named =
-    hasCar || meaning.goal || isAlso ? wishes.named.filter((kind) => !SUBJECTS.has(kind) || isYield(sentence.rest)) : []
+    hasCar || meaning.goal || isAlso || isYield(sentence.rest)
+      ? wishes.named.filter((kind) => !SUBJECTS.has(kind) || isYield(sentence.rest))
+      : []
   if (!isYield(sentence.rest) && isPartSearch(wishes, meaning, hasCar)) return
   const wants = [...new Set([...wishes.wants, ...named])].filter((kind) => !has.includes(kind)).sort()
   if (wants.length > 0) meaning.wants = wants

@@ -37,6 +37,10 @@ export function targetOf(
     const target = goal.crankHp * (1 - stock.drivelineLoss)
     return { ok: true, target, words: `${goal.crankHp} hp at the crank is about ${Math.round(target)} whp.` }
   }
+  if ('timesStock' in goal && goal.isCrank) {
+    const crankHp = Math.round(car.vehicle.engine.crankHp * goal.timesStock)
+    return targetOf(advisor, draft, car, { crankHp })
+  }
   if ('timesStock' in goal) return { ok: true, target: stock.stockWheelHp * goal.timesStock }
   if ('stage' in goal) return stageTarget(advisor, draft, car, goal.stage)
   if ('gainHp' in goal) {

@@ -1,4 +1,5 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
+import { TEST_FROM_MI } from '../../engine/current-setup/mileage-notes.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
 import { buildPower } from '../../engine/index.ts'
 import { limitName } from '../../engine/limits/limit-words.ts'
@@ -83,6 +84,10 @@ export const carbWords = ({ talk }: Draft, { recommendedParts }: GenerateReply):
     : `CARB legal: every part here has a CARB order or needs none. Check that the order covers your year and engine at arb.ca.gov. ${left}`
 }
 
+/** A tired engine is tested before power goes on it. */
+export const milesWords = ({ standing }: Draft, { safetyNotes }: GenerateReply): string | undefined =>
+  (standing?.mileage ?? 0) < TEST_FROM_MI ? undefined : safetyNotes.find((note) => note.includes('compression'))
+
 /** A budget that is passed is never passed in silence. */
 export function budgetWords(
   { estimatedCost }: GenerateReply,
@@ -105,7 +110,7 @@ export function shortWords(
   const isOfMoney = budgetUsd !== undefined && /\$/.test(shortfall.reason)
   return isOfMoney
     ? `Not ${whp(targetHorsepower)} for ${dollars(budgetUsd)}: that buys ${whp(power.wheelHp)}.`
-    : `Not ${whp(targetHorsepower)} on these terms: the most we get is ${whp(Math.max(power.wheelHp, frontier.at(-1)?.wheelHp ?? 0))}.`
+    : `Not ${whp(targetHorsepower)} on these terms: the most we get is ${whp(Math.max(power.wheelHp, Math.floor(frontier.at(-1)?.wheelHp ?? 0)))}.`
 }
 
 /** What was asked to stay stock is said to stay: silence would leave it open. */

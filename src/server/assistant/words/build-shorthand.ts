@@ -137,6 +137,38 @@ const TERMS: Rewrites = [
   [/\b(?:what|how) about (?:turboing|turbocharging) (?:it|her|this|that|mine)\b/g, 'i want a turbo'],
   [/\b(?:the |lo )?basico\b/g, 'stage 1'],
   [/ or (?=[a-z]+(?:,| -)? (?:whatever|whichever|either|don't care|dont care|idc))/g, ', '],
+  [/(\$ ?\d[\d,]*|\b\d+ ?k|\b\d+ grand)\b([^.;,!?]{0,24}) installed\b/g, '$1$2'],
+  [/\b(?:headed|heading|working (?:my way )?up|trying to get) (?:to|for|toward) (?=\d{3}\b)/g, 'want '],
+  [
+    /\b(hellcat|zl1|z06|gt500|redeye|demon|trackhawk|m3|m5|type r|gt-?r|turbo s) (?:power|pace|speed|levels?|quick|fast|numbers)\b(?! (?:steering|window|supply|cable))/g,
+    'as fast as a $1',
+  ],
+  [
+    /\bstock ((?:19|20)\d\d (?:[a-z\d-]+ ){1,3}?)(block|motor|engine|bottom end|turbos?|internals|longblock|shortblock)\b/g,
+    '$1stock $2',
+  ],
+  [/\b300zx ((?:19|20)?\d\d )?tt\b/g, '300zx $1turbo'],
+  [/\b(?:a )?bigger single\b(?! (?:turbo|disc|plate|cam))/g, 'bigger single turbo'],
+  [
+    /\b(?:don't|dont|do not|not|rather not|won't) (?:want (?:to )?|wanna |will )?(?:run|use|buy|pay for|put in|burn) premium\b/g,
+    'no premium',
+  ],
+  [/\be ?-?(30|40|50)(?: ?[/&+]| and)? ?9[13](?: octane)? ?(?:mix|blend|flex)\b/g, 'e$1 blend'],
+  [
+    /\b(stk|stock|oem|oe|factory) (?:\d{1,2}(?:\.\d)?t|16g|20g|td0\d[\w-]*|vf ?\d\d|k0[34]|is(?:20|38)|ihi|twin[- ]scroll)\b(?! swap)/g,
+    '$1 turbo',
+  ],
+  [/\b(?:stk|stock) (?:block|motor|engine|bottom end) or (?:sleeved?|rods|built|forged|pistons)(?:\/\w+)?\b/g, ' '],
+  [
+    /(?<=\b(?:headers?|intake|exhaust|catback|downpipe|cams?|tune|injectors|pump|fmic|intercooler|rbc|manifold|clutch|axles?|turbo|blower|whipple|converter|stall|gears)) already(?= ?[,.;!]|\s*$)/g,
+    ' already installed',
+  ],
+  [/\(corsa\)/g, ' '],
+  [/ vs\.? nothing\b/g, ' '],
+  [
+    /\b(?:gives?|giving|adds?|throws? in|chips? in)(?: me| us)? \$?\d[\d.]* ?k? (?:more|extra),? (?:so|that is|thats|that makes it|for)(?: a total of)? \$?(\d{4,5})\b/g,
+    'budget is $1',
+  ],
   [/\bahorita\b/g, 'right now'],
   [/\bsin abrir (?:el |la )?(?:motor|engine)\b/g, 'without opening the engine'],
   [/\bya hech[oa]\b/g, 'already done'],

@@ -210,7 +210,7 @@ const SLANG: Rewrites = [
   [/\bnitro\b/g, 'nitrous'],
   [/\b(?:centri|vortech|paxton)\b/g, 'centrifugal'],
   [/\b(?:rotrex|kraftwerks|torqstorm)\b/g, 'centrifugal'],
-  [/\b(?:kenne bell|kb) ?(?:twin screw|blower)?\b/g, 'twin screw'],
+  [/\b(?:kenne bell|kb)(?: (?:twin screw|blower))?\b/g, 'twin screw'],
   [
     /(?<!\b(?:safe|easy|hard|gentle|rough|tough|limits?|work|stress|strain|fine|ok|bad) )\b(?:on|with) the motor\b(?! )/g,
     'naturally aspirated',
