@@ -144,6 +144,8 @@ describe('law: what we do not have is said, and the nearest is shown', () => {
   })
 
   test('all motor is without a bottle', () => {
+    for (const said of ['it already has a cam, customer wants', 'cammed already, 3.73s in, he needs'])
+      expect(read(`2002 camaro z28, ${said} 420 whp na on 93`).induction, said).toBe('naturally_aspirated')
     const [build] = lastOf('2003 mach 1, 5 speed, all motor 12 flat on 93').builds
     expect(build?.reply.recommendedParts.map(({ name }) => name).join()).not.toMatch(/nitrous|wet kit/i)
   })

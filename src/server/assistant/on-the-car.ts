@@ -195,7 +195,7 @@ function readStated(sentence: Sentence): DynoSheet | undefined {
   return read
 }
 
-const UNTIL = String.raw`(.{1,120}?)(?= (?:and )?(?:i |we |so )?(?:want|need|would|looking|how|what|goal|aim|to make|going for|get it|take it|makes?|target)\b|[.;?!]|\s*$)`
+const UNTIL = String.raw`(.{1,120}?)(?= (?:and |but )?(?:i |we |so |he |she |they |customer |owner )?(?:wants?|needs?|would|looking|how|what|goal|aim|to make|going for|get it|take it|makes?|target)\b|[.;?!]|\s*$)`
 const INSTALLED: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:(?:previous|last|prior|former|first|old) owner|dealer|shop|guy before me|husband|son|dad|i)(?: (?:had|has|have|already|before me|myself|recently))* (?:fitted|installed|bolted on|put on|put in|swapped in|mounted) ${UNTIL}`,
