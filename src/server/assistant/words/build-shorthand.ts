@@ -169,6 +169,8 @@ const TERMS: Rewrites = [
     /\b(?:gives?|giving|adds?|throws? in|chips? in)(?: me| us)? \$?\d[\d.]* ?k? (?:more|extra),? (?:so|that is|thats|that makes it|for)(?: a total of)? \$?(\d{4,5})\b/g,
     'budget is $1',
   ],
+  // What the maker rates it at is neither what it makes nor what is wished.
+  [/\b[1-9]\d\d ?(?:crank )?(?:hp|horsepower) stock(?= ?[.,;!]|\s*$)/g, 'stock'],
   [/\bahorita\b/g, 'right now'],
   [/\bsin abrir (?:el |la )?(?:motor|engine)\b/g, 'without opening the engine'],
   [/\bya hech[oa]\b/g, 'already done'],
