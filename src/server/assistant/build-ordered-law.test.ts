@@ -43,6 +43,7 @@ describe('law: a car, a power and its terms written for short are a request for 
   test.each([
     ['2014 370z, 260 kw at the treads', { wheelHp: 349 }],
     ['2014 370z, 260kw atw', { wheelHp: 349 }],
+    ['2022 rs6, 800 cv at flywheel and 1000 nm, 93', { crankHp: 789 }],
     ['2014 370z, reckon 260 kw out of her at the rears', { wheelHp: 349 }],
     ['2016 wrx, tuned e50 with 340', { wheelHp: 340 }],
     ['2016 wrx, i want 350!', { wheelHp: 350 }],

@@ -171,6 +171,9 @@ const TERMS: Rewrites = [
   ],
   // What the maker rates it at is neither what it makes nor what is wished.
   [/\b[1-9]\d\d ?(?:crank )?(?:hp|horsepower) stock(?= ?[.,;!]|\s*$)/g, 'stock'],
+  [/\b(\d{2,4}) ?cv\b/g, '$1 ps'],
+  [/(?<=\d ?(?:ps|hp|kw) )(?:at|on) (?:the )?flywheel\b/g, 'at the crank'],
+  [/\bcatalytic(?:s| converters?)? (?:stays?|remains?|must stay)\b/g, 'keep the cats stock'],
   [/\bahorita\b/g, 'right now'],
   [/\bsin abrir (?:el |la )?(?:motor|engine)\b/g, 'without opening the engine'],
   [/\bya hech[oa]\b/g, 'already done'],
