@@ -50,6 +50,8 @@ const INSULT = new RegExp(
     String.raw`\b(?:no sirves|(?:ustedes|este bot|esta pagina) no sirven?|eres un inutil|son unos|que porqueria|pinche (?:bot|robot)|estupido)\b`,
   ].join('|'),
 )
+/** "Bet you can't even tell a 6-bolt from a 7-bolt": a question all the same. */
+const CHALLENGE = /\bbet (?:you|u|ya|it)\b|\bprove it\b/
 const BURNED =
   /\b(?:last|other|previous|my old) (?:shop|place|tuner|guys|mechanic)\b[^?!]{0,80}\b(?:took|stole|screwed|ruined|blew|grenaded|burned|botched|ripped|ghosted|destroyed|wrecked|messed|lied)\b/
 const TRUST =
@@ -113,7 +115,7 @@ export function courtesyIn(typed: string, hasCar: boolean): Courtesy | undefined
     const asksMore = isCarAsked && !SCAM.test(typed)
     return asksMore ? undefined : SCAM.test(typed) ? 'scam' : 'insult'
   }
-  if (BOT.test(typed) && !isCarAsked) return 'bot'
+  if (BOT.test(typed) && !isCarAsked && !CHALLENGE.test(typed)) return 'bot'
   return ASIDE.test(typed) && !new RegExp(CAR).test(typed.replace(/\bcars? and coffee\b/g, '')) ? 'aside' : undefined
 }
 
