@@ -38,6 +38,7 @@ const OTHER_CARS: ReadonlySet<string> = new Set(
   q7 q5 q8 a8 sq7 sq8 allroad
   tsuru vocho bocho aveo platina tiida urvan np300 hilux amarok saveiro jetta-clasico lupo touran sharan mondeo kuga escort taurus crown-victoria caprice
   monaro commodore falcon sunny bluebird micra qashqai x-trail cefiro laurel pajero montero delica sidekick 318ti 2002tii isetta
+  evora elise exige emira esprit a3 m140i m135i 118i 120i 320i 325i 318i 323i 525i 528i 530i 740i 745i 750i
   q45 m35 m45 fx35 fx45 qx60 qx80 j30 i30 g20
   `
     .trim()
@@ -56,10 +57,18 @@ const FAMILIAR: Readonly<Record<string, string>> = {
     ctsv: 'Cadillac CTS-V',
     trackhawk: 'Jeep Trackhawk',
     mazda6: 'Mazda6',
+    evora: 'Lotus Evora',
+    elise: 'Lotus Elise',
+    exige: 'Lotus Exige',
+    a3: 'Audi A3',
   },
 }
 const shown = (word: string): string =>
-  /\d|^[a-z]{1,3}$|-/.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)
+  /^m?\d{3}i$/.test(word)
+    ? `BMW ${word.replace('m', 'M')}`
+    : /\d|^[a-z]{1,3}$|-/.test(word)
+      ? word.toUpperCase()
+      : word.charAt(0).toUpperCase() + word.slice(1)
 
 /**
  * The first car of lower-case words that the shop does not build, as it was named: the make with the model that

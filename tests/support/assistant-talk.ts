@@ -11,11 +11,18 @@ import { stages } from '../../src/server/planner/stages.ts'
 import { remembersPlans } from '../../src/server/planning/plan-build.ts'
 
 const none = { brands: [], models: [], packages: [], builds: [], merchandise: [], socialPosts: [] }
+/** As a new shop opens: Monday to Friday. */
+const HOURS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensAt: '10:00', closesAt: '19:00' }))
 /** Our own catalog, and the shop that answers from it. */
 export const catalog = catalogSnapshot({ ...none, vehicles: VEHICLES, parts: PARTS, factors: FITTED_FACTORS })
 export const advisor: Advisor = {
   catalog,
-  shop: { phone: '(904) 555-0142', email: 'hello@adrenaline.example', address: '1200 Speedway Sample Blvd', hours: [] },
+  shop: {
+    phone: '(904) 555-0142',
+    email: 'hello@adrenaline.example',
+    address: '1200 Speedway Sample Blvd',
+    hours: HOURS,
+  },
   plan: remembersPlans(catalog, generate),
   stages: (query) => stages(catalog, query),
   stageBuild: (asked) => stageBuild(catalog, asked),

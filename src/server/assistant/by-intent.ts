@@ -24,8 +24,9 @@ import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy, stockOfE
 import { isYield } from './questions.ts'
 import { Sentence } from './sentence.ts'
 import { workOfOther } from './service-price.ts'
+import { ofStranger, sharedEngine } from './shared-engine.ts'
 import { answerStages } from './stages-answer.ts'
-import { explainedAnyway, heldAgainst, likelyOfAnyCar, ofAnyCar, strangerWords, tellsState } from './stranger-answer.ts'
+import { explainedAnyway, strangerWords, tellsState } from './stranger-answer.ts'
 import { STRENGTH_TOPICS } from './strength-asked.ts'
 import { asksWithParts } from './talk-goes-on.ts'
 import { answerTopic, notUnderstood } from './topic-answer.ts'
@@ -43,6 +44,10 @@ export interface InTalk {
 export function byIntent(advisor: Advisor, messages: readonly Said[], { before, draft, reading }: InTalk): Answer {
   const { meaning } = reading
   const say = (english: string, spanish: string) => text(inLanguage(draft.language, [english, spanish]))
+  const strangerTold = (): Answer => [
+    say(...strangerWords(meaning.stranger ?? '', reading.asked)),
+    suggestions(...EXAMPLES),
+  ]
   switch (meaning.intent) {
     case 'reset':
       return [
@@ -68,14 +73,7 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
         suggestions(...EXAMPLES),
       ]
     case 'stranger':
-      return (
-        heldAgainst(advisor, reading) ??
-        ofAnyCar(advisor, draft, reading) ??
-        likelyOfAnyCar(advisor, draft, reading) ?? [
-          say(...strangerWords(meaning.stranger ?? '', reading.asked)),
-          suggestions(...EXAMPLES),
-        ]
-      )
+      return ofStranger(advisor, draft, reading) ?? strangerTold()
     case 'unknown':
       return (
         alsoThese(advisor, draft, reading) ??
@@ -86,7 +84,7 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
     case 'topic':
       // What the gearbox of a car that we do not build takes is not guessed at.
       if (meaning.stranger && STRENGTH_TOPICS.has(meaning.topic ?? '') && draft.car === undefined)
-        return [say(...strangerWords(meaning.stranger, reading.asked)), suggestions(...EXAMPLES)]
+        return sharedEngine(advisor, draft, reading) ?? strangerTold()
       if (meaning.topic === 'fuel_low_octane_tuned' && isOnItsOwnRegular(advisor, draft, reading))
         return plan(advisor, before, draft, reading)
       return (

@@ -96,7 +96,7 @@ export const DANGERS: readonly Danger[] = [
     ['rod knock', 'golpeteo de biela'],
     [
       /\b(?:rod|bottom[- ]end|bearing)s? (?:\w+ )?(?:knock(?:s|ing)?|noise)\b|\bknock(?:s|ing)?\b[^.?!]{0,30}\b(?:from|in|down) (?:the )?(?:bottom|rods?|block|oil pan)\b|\bknock(?:s|ing)?\b[^.,?!]{0,24}\b(?:at|on|in) idle\b|\bidle knock\b|\bspun (?:a )?(?:rod |main )?bearing\b|\b(?:metal|glitter|shavings|flakes) in (?:the |my )?(?:oil|filter|pan)\b/,
-      /\bbiela\b|\bmetal en el aceite\b/,
+      /^(?!.*\b(?:aguant\w*|antes de (?:que )?(?:doble|doblar|tron\w+|romp\w+|entort\w+)|limite|hasta cuant\w+|forjad\w+)\b).*\bbiela\b|\b(?:suena\w*|golpe\w*|truena|trono|ruido|toca\w*)\b[^.?!]{0,24}\bbiela\b|\bmetal en el aceite\b/,
     ],
     [
       'Stop driving it and shut it off: rod knock is a bearing that is gone, and the next miles turn a bearing job into a block with a hole in it.',

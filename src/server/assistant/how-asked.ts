@@ -87,6 +87,12 @@ const ROWS: readonly Row[] = [
       /\b(?:tires?|3[3-7]s|lift\w*|gears?|axle|e85|e30|ethanol|tow\w*|intake|exhaust|headers|cam|turbo|blower|supercharger|87|91|93|which|better|get|gets)\b/,
   },
   {
+    id: 'bolts_4g63',
+    asks: /\b(?:tell|difference|differ|know|which|what|how|or|vs|versus|better)\b/,
+    about: /\b(?:6|six)[- ]?bolts?\b.*\b(?:7|seven)[- ]?bolts?\b|\b(?:7|seven)[- ]?bolts?\b.*\b(?:6|six)[- ]?bolts?\b/,
+    unless: /\b(?:whp|hp|lug|wheels?|pattern|rear|diff)\b|\$/,
+  },
+  {
     id: 'not_ours_to_write',
     asks: /\b(?:write|do|finish|solve|help)\b/,
     about:

@@ -42,7 +42,7 @@ export function likelyFirst(asked: string, least: number, withoutCar = asked): L
 
 export const named = (title: string, says: Bilingual): Bilingual => [
   `On "${title}": ${says[0]}`,
-  `Sobre "${title}": ${says[1]}`,
+  `Si preguntas por eso: ${says[1]}`,
 ]
 
 /** What a message most likely asks for, by the topic's name: who meant another thing sees it. */

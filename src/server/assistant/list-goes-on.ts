@@ -7,7 +7,7 @@ import { kindsIn } from './part-words.ts'
 import { kindWords } from './parts-answer.ts'
 
 /** What we told in an order, and the words before it that say why. */
-const IN_ORDER = /(?:in that order|cheapest power first): ([^\n]*)/i
+const IN_ORDER = /(?:in that order|cheapest power first|primero el caballo más barato): ([^\n]*)/i
 const PLACE: ReadonlyMap<string, number> = new Map([
   ...(['first', '1st'] as const).map((word) => [word, 0] as const),
   ...(['second', '2nd', 'next', 'then'] as const).map((word) => [word, 1] as const),

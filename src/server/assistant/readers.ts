@@ -6,7 +6,9 @@ import { cartOfTold } from './cart-of-told.ts'
 import { cartOrder } from './cart-order-answer.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
+import { atCounter } from './counter/at-counter.ts'
 import { dangerFirst } from './danger-answer.ts'
+import { dangerTold } from './danger-told.ts'
 import { deliveryTime } from './delivery-answer.ts'
 import type { Draft } from './draft.ts'
 import { whichOfEngine } from './engine-alone.ts'
@@ -32,6 +34,7 @@ import { inspectionPrice } from './service-price.ts'
 import { shotGoesOnIn } from './shot-goes-on.ts'
 import { ofShownParts } from './shown-parts-answer.ts'
 import { smallListGoesOn } from './small-list-goes-on.ts'
+import { softwareOnly } from './software-only.ts'
 import { answerOfTalk } from './talk-answer.ts'
 import { topicGoesOn } from './topic-goes-on.ts'
 import { twoMakers } from './two-makers.ts'
@@ -55,6 +58,8 @@ export interface Turn {
 
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
+  atCounter: ({ advisor, draft, reading, words, toldBefore }) =>
+    atCounter(advisor, draft, reading, words, toldBefore.at(-1) ?? ''),
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),
   nitrousShot: ({ advisor, before, draft, reading }) => nitrousShot(advisor, before, draft, reading),
   cartOrder: ({ advisor, before, draft, reading }) => cartOrder(advisor, before, draft, reading),
@@ -66,6 +71,8 @@ const READERS = {
   comparedGoesOn: ({ advisor, before, draft, reading }) => comparedGoesOn(advisor, before, draft, reading),
   carWanted: ({ advisor, draft, reading, messages }) => carWanted(advisor, draft, reading, messages),
   asAsked: ({ advisor, before, draft, reading, messages }) => asAsked(advisor, before, draft, reading, messages),
+  softwareOnly: ({ advisor, draft, reading, words }) =>
+    dangerTold(reading.asked, words) || draft.talk?.danger ? undefined : softwareOnly(advisor, draft, reading),
   twoMakers: ({ advisor, draft, reading }) => twoMakers(advisor, draft, reading),
   lowerPrice: ({ advisor, before, draft, reading }) => lowerPrice(advisor, before, draft, reading),
   smallListGoesOn: ({ advisor, draft, reading, messages }) => smallListGoesOn(advisor, draft, reading, messages),

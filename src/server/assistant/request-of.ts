@@ -8,7 +8,7 @@ import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { Fuel, PartKind, Vehicle } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import { partsInSlots, partsLike, variantsFor } from '../planning/car-facts.ts'
-import type { Advisor } from './advisor.ts'
+import { type Advisor, inLanguage } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { passes } from './emissions-said.ts'
 import { gearboxName, gearboxNames, withGearbox } from './gearbox-said.ts'
@@ -45,14 +45,28 @@ export function carOf({ catalog }: Advisor, draft: Draft, isYearOpen = false): C
   const year = draft.year ?? vehicle.yearTo
   const assumed: string[] = []
   if (draft.year === undefined && variantsFor(catalog, { car: draft.car }).length > 1) {
-    assumed.push(`Assuming a ${year}. Different year?`)
+    assumed.push(
+      inLanguage(draft.language, [`Assuming a ${year}. Different year?`, `Tomé el de ${year}. ¿Es otro año?`]),
+    )
   }
   const others = gearboxNames(variants.filter((one) => one.yearFrom <= year && year <= one.yearTo)).filter(
     (name) => name !== gearboxName(vehicle),
   )
   if (draft.gearbox === undefined && others.length > 0)
-    assumed.push(`Assuming the ${gearboxName(vehicle)}. Got the ${others.join(' or the ')}? Tell me.`)
+    assumed.push(
+      inLanguage(draft.language, [
+        `Assuming the ${gearboxName(vehicle)}. Got the ${others.join(' or the ')}? Tell me.`,
+        `Lo calculé con la ${cajaDe(gearboxName(vehicle))}. Si tienes la ${others.map(cajaDe).join(' o la ')}, dime.`,
+      ]),
+    )
   return { vehicle, year, assumed: assumed.join(' ') }
+}
+
+/** "6-speed manual" in Spanish. */
+const cajaDe = (name: string): string => {
+  const kind = name.includes('manual') ? 'manual' : name.includes('dual') ? 'de doble embrague' : 'automática'
+  const gears = /^\d+/.exec(name)?.[0]
+  return name.includes('CVT') || !gears ? name : `${kind} de ${gears}`
 }
 
 /** "2012 E92": of two chassis of one year the one that was said. */

@@ -4,7 +4,7 @@ import { correctedInSpanish } from './words/corrected-in-spanish.ts'
 import { undictated } from './words/dictation.ts'
 import { figuresSpelledOut } from './words/figure-slang.ts'
 import { inEnglish } from './words/foreign.ts'
-import { type Language, languageOf } from './words/language.ts'
+import { type Language, languageAskedFor, languageOf } from './words/language.ts'
 import { spokenNumbers, UP_TO_TWELVE } from './words/number-words.ts'
 import { spelledOut } from './words/slang.ts'
 
@@ -17,16 +17,19 @@ const LONGEST_READ = 1_500
  */
 export class Sentence {
   rest: string
-  /** Undefined where the words do not tell. */
+  /** In which it is answered: the one that is asked for, else that of the words. Undefined where they do not tell. */
   readonly language: Language | undefined
 
   constructor(text: string) {
-    const plain = plainWords(text)
-    this.language = languageOf(plain) ?? (/[¿¡]/.test(text) ? 'es' : undefined)
+    const said = plainWords(text)
+    const asked = languageAskedFor(said)
+    const plain = asked?.rest ?? said
+    const written = languageOf(plain) ?? (/[¿¡]/.test(text) ? 'es' : undefined)
+    this.language = asked?.language ?? written
     const spoken = spokenNumbers(undictated(correctedInSpanish(plain)))
-    const whole = this.language === 'en' ? eachInEnglish(spoken) : spoken
+    const whole = written === 'en' ? eachInEnglish(spoken) : spoken
     const english = withoutSaidWrong(
-      figuresSpelledOut(spelledOut(shorthandSpelledOut(verbFirst(inEnglish(whole, this.language))))),
+      figuresSpelledOut(spelledOut(shorthandSpelledOut(verbFirst(inEnglish(whole, written))))),
     )
     this.rest = ` ${english.replaceAll(/\s+/g, ' ').trim()} `
   }
@@ -73,7 +76,7 @@ const verbFirst = (text: string): string =>
 const NUMBER_WORD = Object.keys(UP_TO_TWELVE).join('|')
 
 /** Lower case, plain quotes and dashes, numbers as figures: "Six hundred" and "1,000" become "600" and "1000". */
-function plainWords(text: string): string {
+export function plainWords(text: string): string {
   return text
     .slice(0, LONGEST_READ)
     .normalize('NFKD')

@@ -102,15 +102,32 @@ function dayAsked(asked: string): number | undefined {
   return /\bweekends?\b/.test(asked) ? 6 : undefined
 }
 
-function openWords(shop: ShopFacts, asked: string): Bilingual {
+/** "If I roll up at 4:45": whether we are there then. */
+function openAt(shop: ShopFacts, day: number | undefined, minute: number): Bilingual | undefined {
+  const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+  const days = shop.hours.filter(({ weekday }) => day === undefined || weekday === day)
+  if (days.length === 0) return undefined
+  const at = clock(`${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`)
+  const isOpen = days.every(({ opensAt, closesAt }) => minuteOf(opensAt) <= minute && minute < minuteOf(closesAt))
+  return isOpen
+    ? [`Yes, somebody is there at ${at}.`, `Sí, a las ${at} hay alguien.`]
+    : [`No, not at ${at}.`, `No, a las ${at} no.`]
+}
+
+function openWords(shop: ShopFacts, asked: string, minute?: number): Bilingual {
   const open = hoursIn(shop, DAYS)
   const abierto = hoursIn(shop, DIAS)
   if (open === '')
-    return [`We work by appointment. Call ${shop.phone} to set one up.`, `Con cita. Llámanos al ${shop.phone}.`]
+    return [
+      `We work by appointment. Call ${shop.phone} to set one up; open drop-off times are on /book.`,
+      `Con cita. Llámanos al ${shop.phone}; los horarios libres están en /book.`,
+    ]
   const day = dayAsked(asked)
   const own = shop.hours.find(({ weekday }) => weekday === day)
-  const lead: Bilingual =
-    day === undefined
+  const then = minute === undefined ? undefined : openAt(shop, day, minute)
+  const lead: Bilingual = then
+    ? [`${then[0]} We're open ${open}.`, `${then[1]} Abrimos ${abierto}.`]
+    : day === undefined
       ? [`We're open ${open}.`, `Abrimos ${abierto}.`]
       : own
         ? [
@@ -125,13 +142,13 @@ function openWords(shop: ShopFacts, asked: string): Bilingual {
 }
 
 /** The fact that was asked for first, and how to use it. */
-export function shopAnswer(shop: ShopFacts, fact: ShopFact, asked: string): Bilingual {
+export function shopAnswer(shop: ShopFacts, fact: ShopFact, asked: string, minute?: number): Bilingual {
   const { phone, email, address } = shop
   const open = hoursIn(shop, DAYS)
   const hours: Bilingual = open ? [`We're open ${open}.`, `Abrimos ${hoursIn(shop, DIAS)}.`] : ['', '']
   switch (fact) {
     case 'open':
-      return openWords(shop, asked)
+      return openWords(shop, asked, minute)
     case 'phone':
       return [
         `Call us at ${phone}, or write at /contact. ${hours[0]}`.trim(),

@@ -1,6 +1,7 @@
 import { FUEL_NAMES } from '../../engine/display-words.ts'
 import { drivetrainIn } from '../../engine/lexicon.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
+import { strangersIn } from './cars-said.ts'
 import { stillBroken } from './danger-answer.ts'
 import type { Draft } from './draft.ts'
 import { blendIn, moreFuelPercent, plannedOn } from './ethanol-blend.ts'
@@ -30,20 +31,51 @@ export function withStandingNotes(
     : told
   const words = wordsOf(answer)
   const isUntold = blend !== undefined && blendIn(asked, said) === blend && !words.includes(`E${blend}`)
-  const notes = [isUntold ? ofBlend(blend) : undefined, octaneScale(said, words), otherWheels(advisor, draft, asked)]
+  const notes = [
+    isUntold ? ofBlend(blend) : undefined,
+    octaneScale(said, words),
+    otherWheels(advisor, draft, asked),
+    figuredAs(advisor, draft, asked),
+  ]
   const before = notes.flatMap((note) => (note ? [text(`${inLanguage(draft.language, note)} `)] : []))
   const isTempting = mustPass && AT_THE_CATS.test(words) && !SAYS_LAW.test(words)
-  const after = isTempting ? [text(` ${inLanguage(draft.language, ofCheck(mustPass === 'carb'))}`)] : []
+  const after = [
+    isTempting ? ofCheck(mustPass === 'carb') : undefined,
+    /\bwarranty\b/.test(asked) && answer.some(({ type }) => type === 'build') && !/\bwarranty\b/i.test(words)
+      ? OF_WARRANTY
+      : undefined,
+  ].flatMap((note) => (note ? [text(` ${inLanguage(draft.language, note)}`)] : []))
   const at = answer.findLastIndex(({ type }) => type === 'text') + 1
   const whole = stillBroken(draft, [...before, ...answer.slice(0, at), ...after, ...answer.slice(at)])
   return otherWheels(advisor, draft, asked) ? (ofOtherWheels(draft, answer) ?? whole) : whole
 }
+
+/** Beside a build for a car whose warranty is to be kept. */
+const OF_WARRANTY: Bilingual = [
+  "On the warranty: a dealer can't void all of it over one part, but can deny a repair that the part or the tune caused, and a tune shows. If keeping it matters most, hold off on the tune and ask your dealer first.",
+  'Sobre la garantía: el dealer no la puede anular entera por una pieza, pero sí negar lo que la pieza o el tune causó, y el tune se ve. Si te importa más conservarla, espera con el tune y pregunta primero al dealer.',
+]
 
 const DRIVEN = {
   awd: ['all-wheel drive', 'tracción total'],
   rwd: ['rear-wheel drive', 'tracción trasera'],
   fwd: ['front-wheel drive', 'tracción delantera'],
 } as const
+
+const AS_ANOTHER =
+  /\b(?:run|treat|count|price|do|figure|plan|build|use) (?:it|mine|her|this|that|(?:my|the) \w+)(?: numbers)? (?:as|like)\b|\b(?:is |it's |its )?basically an?\b|\b(?:is|same) (?:just |thing )?as an?\b/
+
+/** "My Forester XT is basically a WRX, run it as one": done, and said that it is the other car's figures. */
+function figuredAs(advisor: Advisor, draft: Draft, asked: string): Bilingual | undefined {
+  const car = draft.car !== undefined && AS_ANOTHER.test(asked) ? carOf(advisor, draft, true) : 'none'
+  const [stranger] = typeof car === 'string' ? [] : strangersIn(advisor.catalog, asked.replace(/\bbasically\b.*/, ''))
+  if (!stranger || typeof car === 'string') return undefined
+  const name = `${car.vehicle.make} ${car.vehicle.model}`
+  return [
+    `We don't build the ${stranger}, so this is figured as the ${name}: a near guide for the engine, not your car. Weight, gearing, intake and exhaust differ, so have each part's fit checked at /contact before you order.`,
+    `No trabajamos el ${stranger}; esto va calculado como el ${name}: una guía del motor, no tu carro. Peso, relación, admisión y escape cambian: revisa cada pieza en /contact antes de pedir.`,
+  ]
+}
 
 /** The driven wheels that were said, where we have the car with others only: figures of another drivetrain are never told as its own. */
 function otherWheels(advisor: Advisor, draft: Draft, asked: string): Bilingual | undefined {

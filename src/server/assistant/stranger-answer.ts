@@ -1,4 +1,4 @@
-import { type Advisor, type Answer, inLanguage, text } from './advisor.ts'
+import { type Advisor, type Answer, type Bilingual, inLanguage, text } from './advisor.ts'
 import { carsIn } from './cars-said.ts'
 import { besideStranger } from './compare-answer.ts'
 import { isDiesel } from './diesel-said.ts'
@@ -31,6 +31,9 @@ export const ofNoneOfOurs = ({ language }: Draft, { stranger }: Meaning) =>
     ]),
   )
 
+/** "For like 800" of a car that is slow: dollars, and no power. */
+const MONEY_AT_END = /\b(?:for|under|with) (?:like |about |around |only |maybe )+\d{2,4}\W*$/
+
 /** So likely right an answer has to be that holds for any car. */
 const LEAST_RIGHT = 0.15
 const OF_A_DIESEL = 0.5
@@ -41,13 +44,14 @@ export function likelyOfAnyCar(
   draft: Draft,
   { asked, meaning }: MessageReading,
 ): Answer | undefined {
-  if (meaning.goal || ASKS_SHELF.test(asked)) return undefined
+  if ((meaning.goal && !MONEY_AT_END.test(asked)) || ASKS_SHELF.test(asked)) return undefined
   const [best] = rankedAnswers([], asked, withoutCars(catalog.vehicles, asked))
   const least = isDiesel(asked) ? OF_A_DIESEL : LEAST_RIGHT
   const says = best && best.right >= least && wordsOfAnswer(best)
   // What is said of gasoline engines is not told of a diesel.
   if (!says || (isDiesel(asked) && !isDiesel(says[0].toLowerCase()))) return undefined
-  return [ofNoneOfOurs(draft, meaning), text(inLanguage(draft.language, named(topicOf(best.topic)?.title ?? '', says)))]
+  const title = topicOf(best.topic)?.title
+  return [ofNoneOfOurs(draft, meaning), text(inLanguage(draft.language, title ? named(title, says) : says))]
 }
 
 /** "Anything for a Mazda6": whether we have parts for it. */
@@ -55,6 +59,9 @@ const ASKS_SHELF =
   /\b(?:anything|something|parts|mods|upgrades|kits?|stuff) (?:(?:available|out there|you have|you got|you sell) )?for (?:an?|the|my|his|her|our)?\b/
 
 const WANTS_NO = /\b(?:tell|show) (?:me|him|her|them)(?: just)? no\b|\bjust (?:say|tell \w+) no\b|\bsay no\b/
+
+const isElectric = (stranger: string): boolean =>
+  /\b(?:tesla|rivian|lucid|polestar|leaf|model ?[3sxy]|cybertruck|bolt|ioniq|ev6|taycan)\b/i.test(stranger)
 
 /** Why a car is none of ours, and who builds it; a no where one is asked for. */
 export function strangerWords(stranger: string, asked: string): [string, string] {
@@ -72,9 +79,18 @@ export function strangerWords(stranger: string, asked: string): [string, string]
   const name = /^tesla/i.test(stranger) ? 'Teslas' : `the ${stranger}`
   const lead = WANTS_NO.test(asked) ? 'No. ' : ''
   const kit = /\b(?:turbo|supercharg\w+|blower)\b/.test(asked) ? ' We have no boost kit for it.' : ''
+  const still: Bilingual = isElectric(stranger)
+    ? [
+        ' Tires, brake fluid and an alignment help it like any car; those any shop near you can do.',
+        ' Llantas, líquido de frenos y alineación le sirven como a cualquiera.',
+      ]
+    : [
+        ' What fits any car may still help: brake fluid, a universal oil or transmission cooler; send the part and its size to /contact and a person checks it before you buy. And how a part or a tune works in general I can tell you.',
+        ' Lo universal puede servir: líquido de frenos, enfriador de aceite o de transmisión; manda la pieza y su medida a /contact y una persona lo revisa. Y lo general de una pieza o un tune te lo explico.',
+      ]
   return [
-    `${lead}We don't build ${name}${lead ? '' : ' yet'}, so I won't guess at one.${kit} ${lead ? 'If it has to be quicker, start with a car that we build: /vehicles.' : 'Is there another car I can help with?'}`,
-    `${lead ? 'No. ' : ''}Todavía no trabajamos el ${stranger}, así que no te voy a inventar nada. ¿Tienes otro carro?`,
+    `${lead}We don't build ${name}${lead ? '' : ' yet'}, so I won't guess at one.${kit}${lead ? '' : still[0]} ${lead ? 'If it has to be quicker, start with a car that we build: /vehicles.' : 'Is there another car I can help with?'}`,
+    `${lead ? 'No. ' : ''}Todavía no trabajamos el ${stranger}, así que no te voy a inventar nada.${lead ? '' : still[1]} ¿Tienes otro carro?`,
   ]
 }
 

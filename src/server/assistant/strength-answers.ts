@@ -107,9 +107,11 @@ export const verdict = (share: number): Bilingual =>
 /** Whether a stock component lives with the power, and what stands in the build in its place. */
 /** "Does that hurt the ten-speed" asks the other way around. */
 export const ASKS_HARM = /\b(?:hurt|kill|harm|break|overheat|wear out|hard on|bad for|too much for|rough on)s?\b/
+/** "Does it hold that or break" asks whether it holds. */
+const HOLDS_OR_BREAKS = /\b(?:hold|handle|take|survive|last)s?\b[^.?!]{0,30}\bor\b[^.?!]{0,20}\b(?:break|blow|go|pop)/
 export function holds(subject: Subject, ...of: BearerOf): Bilingual {
   const told = bears(subject, ...of)
-  if (!ASKS_HARM.test(subject.asked)) return told
+  if (!ASKS_HARM.test(subject.asked) || HOLDS_OR_BREAKS.test(subject.asked)) return told
   const [english, spanish] = told
   return [
     english

@@ -240,7 +240,7 @@ export function nearestAnswer(asked: Asked): Answer | undefined {
 
 /** What was learned was said in English and Spanish. */
 const wordsOf = ({ language, asked }: MessageReading, said: string): string =>
-  language === 'de' || language === 'fr' ? asked : said
+  language === 'de' || language === 'fr' || language === 'pt' ? asked : said
 
 const turnOf = ({ topic, turn }: NextAnswer): SecondTurn | undefined =>
   turn === undefined ? undefined : secondTurns()[topic]?.[turn]

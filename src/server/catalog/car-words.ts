@@ -7,6 +7,7 @@ import { better, type Candidate, candidates, catalogNames, isOtherCar } from '..
 import { isMakeWord, isOptionalWord, makeOfWords, vehicleWords } from '../../catalog/vehicle-words.ts'
 import { drivetrainIn } from '../../engine/lexicon.ts'
 import type { Make, Vehicle } from '../../engine/model.ts'
+import { otherVersionIn } from './other-versions.ts'
 import { plateNotBuilt } from './plate-not-built.ts'
 import { byEngineSaid } from './said-engine.ts'
 import { yearBeside, yearIn, yearOfName } from './year-words.ts'
@@ -124,7 +125,10 @@ const isShockMaker = (text: string): boolean =>
 
 /** Half names that mean one car to everybody, and cars that are named only to say that they are not meant. */
 function called(vehicles: readonly Vehicle[], said: string): string {
-  let text = said.replace(/\b335is\b/i, '335i').replace(/\blgt\b/i, 'subaru legacy gt')
+  let text = said
+    .replace(/\b335is\b/i, '335i')
+    .replace(/\bmazda 3\b/i, 'mazda3')
+    .replace(/\blgt\b/i, 'subaru legacy gt')
   if (/\b1le\b/i.test(text) && !/zl1|camaro/i.test(text)) text = text.replace(/\b1le\b/i, 'camaro ss 1le')
   if (/(?:^|[\s,])ss\b/i.test(text) && !/camaro|chev|cobalt|sedan|silverado|monte/i.test(text))
     text = text.replaceAll(/\bss\b/gi, 'camaro ss')
@@ -150,17 +154,21 @@ function called(vehicles: readonly Vehicle[], said: string): string {
 function readOnce(vehicles: readonly Vehicle[], text: string): CarReading {
   const lower = text.toLowerCase()
   const known = nameWords(vehicles)
-  const stranger = strangerIn(lower, (word) => known.has(word))
+  const stranger = otherVersionIn(lower) ?? strangerIn(lower, (word) => known.has(word))
   if (!stranger) return readOurs(vehicles, text)
   const rest = `${text.slice(0, stranger.from)} , ${text.slice(stranger.to)}`
   const ours = readOurs(vehicles, rest)
   const isBeside = /(?:than|as|like|vs|versus|neighbor|friend|beat|against|not)\b[^,.]{0,24}$/.test(
     lower.slice(0, stranger.from),
   )
-  const isSame = /^[^.;]{0,24}\bsame (?:\w+ )?(?:motor|engine|platform|car|thing|chassis) as\b/.test(
+  const isSame = /^[^;]{0,30}\bsame (?:\w+ )?(?:motor|engine|platform|car|thing|chassis) as\b/.test(
     lower.slice(stranger.to),
   )
-  if (ours.named && !isSame && (isBeside || saysPlate(vehicles, ours.named.car, rest))) return ours
+  const isDonor =
+    /\b(?:turbo|swap\w*|engine|motor|parts?|brakes|box|transmission)\b[^.;]{0,16}\b(?:from|off|out of) (?:an?|the) /.test(
+      lower,
+    )
+  if (ours.named && !isSame && !isDonor && (isBeside || saysPlate(vehicles, ours.named.car, rest))) return ours
   return { mayMean: [], stranger: stranger.name }
 }
 

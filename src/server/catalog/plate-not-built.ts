@@ -9,6 +9,14 @@ const NEAR_LITERS = 0.07
 /** Shorter nameplates are words of other things as well. */
 const LEAST_LETTERS = 4
 
+/** "06 corolla": a year of two digits before the nameplate. */
+function shortYear(text: string, plate: string): number | undefined {
+  const short = new RegExp(String.raw`(?:^|[^\d.])'?(\d\d) (?:[a-z]+ )?${plate.replaceAll(/\W/g, '.')}\b`, 'i').exec(
+    text,
+  )?.[1]
+  return short === undefined ? undefined : Number(short) + (Number(short) > 50 ? 1900 : 2000)
+}
+
 /**
  * "2021 Camry SE", "2018 Corolla": a nameplate that we build in one version alone, where the year, the trim or the
  * engine that was said is none of it. Worked: of the Camry we build the TRD of 2020 on, so a 2019 XSE is not ours.
@@ -16,7 +24,7 @@ const LEAST_LETTERS = 4
 export function plateNotBuilt(
   vehicles: readonly Vehicle[],
   text: string,
-  year: number | undefined,
+  saidYear: number | undefined,
 ): { mayMean: []; stranger: string } | undefined {
   const words = vehicleWords(text)
   const said = new Set(words)
@@ -26,6 +34,7 @@ export function plateNotBuilt(
   const [first] = ofPlate
   if (!first || ofPlate.some(({ vehicle }) => vehicle.modelId !== first.vehicle.modelId)) return undefined
   const plate = first.name.nameplate
+  const year = saidYear ?? shortYear(text, plate)
   const isItsVersion = ofPlate.some(({ name }) =>
     name.alternatives.some((own) => own.every((word) => word === plate || said.has(word))),
   )

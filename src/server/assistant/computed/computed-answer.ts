@@ -91,7 +91,7 @@ export function computedAnswer(
         : undefined,
     ) ??
     told(followOn(asked, before.last?.topic)) ??
-    told(conversions(advisor.catalog, asked, ofCar)) ??
+    told(isPlanned(meaning) ? undefined : conversions(advisor.catalog, asked, ofCar)) ??
     told(
       sizing(
         advisor,
@@ -122,6 +122,10 @@ export function computedAnswer(
       : undefined)
   )
 }
+
+/** "2018 Mustang GT, 550 PS, what does it cost": a power of a car is planned, and its unit is only a unit. */
+const isPlanned = ({ intent, goal, car }: MessageReading['meaning']): boolean =>
+  intent === 'plan' && goal !== undefined && car !== undefined
 
 /** Money for a use that power comes last in: what to buy first of it, within the money. */
 const isOfUse = (asked: string): boolean =>

@@ -173,7 +173,7 @@ function pick(
 }
 
 /** Which gearbox it has changes nothing here. */
-const withoutGearbox = (assumed: string): string => assumed.replace(/ ?Assuming the .*$/, '')
+const withoutGearbox = (assumed: string): string => assumed.replace(/ ?(?:Assuming the|Lo calculé con la) .*$/, '')
 
 const sentence = (words: string): string => words.replace(/^./, (letter) => letter.toUpperCase())
 

@@ -39,7 +39,7 @@ const GIVEN: readonly (readonly [PartKind, string])[] = [
 const TRACK = /\btrack|race|dtc|competition\b/i
 const MOST = 3
 /** Nobody who buys a gift is asked for the gearbox. */
-const withoutGearbox = (assumed: string): string => assumed.replace(/ ?Assuming the .*$/, '')
+const withoutGearbox = (assumed: string): string => assumed.replace(/ ?(?:Assuming the|Lo calculé con la) .*$/, '')
 
 /** A gift in plain words: what it does for the one who drives, whether it fits, what it costs, and that it can come back. */
 const MONEY =

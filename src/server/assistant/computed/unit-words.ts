@@ -121,3 +121,13 @@ export const torqueIn =
     /\bnm\b|newton/.test(asked)
       ? `${Math.round(lbft * NM_PER_LBFT)} Nm (${Math.round(lbft)} lb-ft)`
       : `${Math.round(lbft)} lb-ft`
+
+/** "624 lb-ft" as "624 lb-ft / 846 Nm"; an answer that tells Nm already stays as it is. */
+export const torqueInNm = (words: string): string =>
+  /\bNm\b/.test(words)
+    ? words
+    : words.replaceAll(
+        /\b(?:(\d{2,4}) to )?(\d{2,4}) lb-ft\b/g,
+        (both, low: string | undefined, high: string) => `${both} / ${low ? `${inNm(low)} to ` : ''}${inNm(high)} Nm`,
+      )
+const inNm = (lbft: string): number => Math.round(Number(lbft) * NM_PER_LBFT)

@@ -33,7 +33,7 @@ export function ofCar(advisor: Advisor, draft: Draft, { meaning, asked }: Messag
       advisor,
       name: carWords(chosen.vehicle, chosen.year),
       // Which gearbox it has changes no price and no power of a part.
-      assumed: chosen.assumed.replace(/ ?Assuming the .*$/, ''),
+      assumed: chosen.assumed.replace(/ ?(?:Assuming the|Lo calculé con la) .*$/, ''),
     }
   const vehicle =
     draft.car === undefined && chosen === 'none' ? carOfEngine(advisor.catalog.vehicles, asked) : undefined

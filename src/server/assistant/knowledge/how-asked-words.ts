@@ -50,6 +50,10 @@ export const HOW_ASKED = {
     "For any daily: street pads that bite cold and dust little, ceramic or a mild semi-metallic; track pads squeal and bite late when cold. Rotors only if they are under their minimum or shake, and fresh DOT 4 fluid either way. Tires in the size on the door sticker: all-season where it freezes, summer performance where it doesn't; they do more for stopping than any brake part. We list no pads made for that car, so send the trim and wheel size to /contact and we check what fits.",
     'Para diario: balatas de calle que muerdan en frío y ensucien poco, discos solo si vibran o están bajo el mínimo, y DOT 4 fresco. Llantas en la medida de la puerta. No tenemos balatas hechas para ese carro: mándanos versión y rin a /contact.',
   ],
+  bolts_4g63: [
+    'Count the bolts that hold the flywheel to the crank. The 6-bolt 4G63 is the one up to mid 1992: bigger rods, and no name for crankwalk. The 7-bolt came after it, in the 1995-99 turbo Eclipse and Talon and in the Evos: lighter rods, and on the 1995-99 cars a crank that can walk. Check end play with a dial at the pulley while somebody presses the clutch, before any power: over about 0.010 in is bad.',
+    'Cuenta los tornillos del volante al cigüeñal. El 4G63 de 6 es el de hasta mediados de 1992: bielas más gruesas y sin fama de crankwalk. El de 7 vino después, en los Eclipse y Talon turbo 1995-99 y en los Evo: bielas más ligeras y, en los 1995-99, un cigüeñal que puede caminar. Mide el juego axial antes de subir potencia: más de 0.010 in es malo.',
+  ],
   not_ours_to_write: [
     "Ha, that one you write yourself: I only do cars and parts. Ask me what 0-60, torque or gearing works out to and I'll help. Or tell me the car and what you can spend, and I'll find what is worth buying.",
     'Jaja, eso te toca a ti: yo solo hago carros y piezas. Dime el carro y cuánto puedes gastar, y busco qué conviene.',

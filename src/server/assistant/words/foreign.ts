@@ -1,9 +1,24 @@
 import { GERMAN } from './german.ts'
 import type { Language } from './language.ts'
+import { PORTUGUESE } from './portuguese.ts'
 import type { Rewrites } from './rewrites.ts'
+import { SHOP_IN_FRENCH, SHOP_IN_GERMAN } from './shop-abroad.ts'
+import { SHOP_IN_SPANISH } from './shop-in-spanish.ts'
 import { SPANISH } from './spanish.ts'
+import { TRADE_IN_FRENCH, TRADE_IN_GERMAN, TRADE_IN_PORTUGUESE } from './trade-abroad.ts'
 
 const FRENCH: Rewrites = [
+  [/\b(?:elle|il|ca|la voiture) (?:prend|gagne|donne|sort|fait) combien\b/g, 'how much power does it gain'],
+  [/\b(?:re-?prog(?:rammation)?|repro|carto(?:graphie)?)\b/g, 'tune'],
+  [/\b(?:d')?admission\b/g, 'intake'],
+  [/\bligne (?:complete|inox|d'echappement)\b/g, 'exhaust'],
+  [/\bdescente de turbo\b/g, 'downpipe'],
+  [/\bplaquettes(?: de frein)?\b/g, 'brake pads'],
+  [/\bpneus\b/g, 'tires'],
+  [/\bbougies\b/g, 'spark plugs'],
+  [/\bl'embrayage (?:tient|encaisse|supporte)\b/g, 'does the stock clutch hold'],
+  [/\bla boite (?:tient|encaisse|supporte)\b/g, 'does the stock transmission hold'],
+  [/\ble moteur (?:tient|encaisse|supporte)\b/g, 'does the stock engine hold'],
   [/\b(\d{2,4}) ?(?:chevaux|ch|cv) (?:de plus|supplementaires?|en plus)\b/g, '$1 more hp'],
   [/\bchevaux\b|(?<=\d )ch\b/g, 'hp at the crank'],
   [/\bau moteur\b/g, 'at the crank'],
@@ -72,7 +87,11 @@ const BORROWED: Rewrites = [
   [/\b(hp|ps|horses|nm|kw) (?:at|on|from) the (?:motor|engine)\b/g, '$1 at the crank'],
 ]
 
-const BY_LANGUAGE: Readonly<Partial<Record<Language, Rewrites>>> = { es: SPANISH, de: GERMAN, fr: FRENCH }
+const BY_LANGUAGE: Readonly<Partial<Record<Language, Rewrites>>> = {
+  ...{ es: [...SHOP_IN_SPANISH, ...SPANISH] },
+  ...{ de: [...SHOP_IN_GERMAN, ...TRADE_IN_GERMAN, ...GERMAN], fr: [...SHOP_IN_FRENCH, ...TRADE_IN_FRENCH, ...FRENCH] },
+  pt: [...TRADE_IN_PORTUGUESE, ...PORTUGUESE, ...SPANISH],
+}
 
 const rewritten = (text: string, rewrites: Rewrites): string =>
   rewrites.reduce((words, [form, meant]) => words.replaceAll(form, meant), text)

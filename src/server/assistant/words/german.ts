@@ -10,7 +10,7 @@ export const GERMAN: Rewrites = [
     'without touching $1',
   ],
   [
-    /\b(?:reicht|halt|packt|schafft|vertragt) (?:das |die |der |mein |meine )(?:serien-?)?([a-z]+)(?: (?:dafur|das|aus))?\b/g,
+    /\b(?:reicht|halt|packt|schafft|vertragt) (?:(?:das|es) (?=das |die |der |mein))?(?:das |die |der |mein |meine )(?:serien-?)?([a-z]+)(?: (?:dafur|das|aus))*\b/g,
     'does the stock $1 hold',
   ],
   [/,? ?\boder muss (?=.{0,30}\b(?:drauf|rein|dran|mit)\b)/g, '? muss '],

@@ -1,0 +1,48 @@
+import type { Answer } from './advisor.ts'
+import type { By } from './better-told.ts'
+import { mattersOf } from './knowledge/matters.ts'
+import type { Meaning } from './meaning.ts'
+import type { Turn } from './readers.ts'
+import { ofNoneOfOurs } from './stranger-answer.ts'
+
+/** What is told of the shop holds for every car. */
+const OF_THE_SHOP: ReadonlySet<string> = new Set([
+  'shipping',
+  'return',
+  'tax',
+  'money',
+  'order',
+  'damage',
+  'warranty',
+  'law',
+])
+/** Who says himself which car it is, warns, or tells of no car. */
+const NAMES_IT: ReadonlySet<By> = new Set<By>([
+  'atCounter',
+  'compare',
+  'dangerFirst',
+  'symptomFirst',
+  'chat',
+  'help',
+  'thanks',
+  'reset',
+  'cart',
+  'firstCar',
+  'carWanted',
+])
+const SAYS_SO =
+  /\bWe don't build\b|\bNothing (?:for|made for)\b|\bNo trabajamos\b|\bTodavía no trabajamos\b|\b[Ss]top driving\b|\bPara ese nada\b/
+
+/** A car that we do not build is said by name before anything general is, whoever answers. */
+export function namingStranger({ draft, reading: { meaning, asked } }: Turn, by: By, told: Answer): Answer {
+  const words = told.flatMap((event) => (event.type === 'text' ? [event.text] : [])).join(' ')
+  if (!isOfStranger(meaning) || NAMES_IT.has(by) || SAYS_SO.test(words) || words === '') return told
+  if (
+    mattersOf(asked).some((matter) => OF_THE_SHOP.has(matter)) ||
+    told.some(({ type }) => type === 'build' || type === 'parts')
+  )
+    return told
+  return [ofNoneOfOurs(draft, meaning), ...told]
+}
+
+const isOfStranger = ({ stranger, car }: Meaning): boolean => stranger !== undefined && car === undefined
