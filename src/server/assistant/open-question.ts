@@ -70,6 +70,9 @@ function withItsYear(vehicles: readonly Vehicle[], { meaning }: MessageReading, 
   return year === undefined && isBuilt && !meaning.stranger ? `${meaning.year} ${text}` : text
 }
 
+/** What went into the cart is no open question: another car swaps it. */
+const CHANGED_CART = /(?:^|\s)(?:In your cart: |Now in your cart: |En tu carrito: |Ahora en tu carrito: )/
+
 /** The question that was open, of the car that was named after it. */
 function askedOfCar(vehicles: readonly Vehicle[], [question, asked]: Spoken, [named, words]: Spoken): string {
   const name = withItsYear(vehicles, question, named, words.replace(/[.,;!?\s]+$/, ''))
@@ -98,7 +101,11 @@ export function withOpenQuestions(catalog: Names, messages: readonly Said[]): re
   const told: Said[] = []
   for (const message of messages) {
     const [asked, answered] = told.slice(-2)
-    const isAfterWords = asked?.from === 'visitor' && answered?.from === 'assistant' && answered.request === undefined
+    const isAfterWords =
+      asked?.from === 'visitor' &&
+      answered?.from === 'assistant' &&
+      answered.request === undefined &&
+      !CHANGED_CART.test(answered.text)
     if (message.from !== 'visitor' || !isAfterWords || wordsOf(message.text) > MOST_WORDS) {
       told.push(message)
       continue

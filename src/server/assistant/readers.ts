@@ -4,6 +4,8 @@ import { asAsked } from './as-asked.ts'
 import { carWanted } from './car-wanted.ts'
 import { cartOfTold } from './cart-of-told.ts'
 import { cartOrder } from './cart-order-answer.ts'
+import { cartTurn } from './cart-talk/cart-turn.ts'
+import { namedPart } from './cart-talk/named-part.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { dangerFirst } from './danger-answer.ts'
@@ -57,7 +59,9 @@ export interface Turn {
 const READERS = {
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),
   nitrousShot: ({ advisor, before, draft, reading }) => nitrousShot(advisor, before, draft, reading),
+  cartTurn,
   cartOrder: ({ advisor, before, draft, reading }) => cartOrder(advisor, before, draft, reading),
+  namedPart,
   shotGoesOnIn: ({ advisor, before, draft, reading, messages }) =>
     shotGoesOnIn(advisor, before, draft, reading, messages),
   whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),

@@ -1,0 +1,42 @@
+import type { PartKind } from '../../../engine/model.ts'
+import { partsIn } from '../part-words.ts'
+import { kindsTold, pointedAt } from '../told-last.ts'
+import { placedOf } from './cart-told.ts'
+import type { Doing } from './doing.ts'
+import type { SaidOfOthers } from './order-of.ts'
+import { chosenOf, type OrderContext, ofKinds } from './pick-part.ts'
+import type { Spoken } from './spoken-order.ts'
+
+const ALL = /\b(?:both|all|them|those|these|everything|each)\b/
+const CHOOSES = /\b(?:middle|mid ?range|cheap\w*)\b/
+
+/** "Long tubes, not the shorties": kinds that were named only to be left out. */
+const refusedIn = (said: string): readonly PartKind[] =>
+  partsIn(said).flatMap(({ word, from }) =>
+    /\b(?:not|no|without) (?:the |any )?$/.test(said.slice(0, from)) ? word.kinds : [],
+  )
+
+/** "Add it", "the cheapest one", "both": of the kinds that were told last. */
+export function addTold(spoken: Spoken, context: OrderContext, doing: Doing, { count, text }: SaidOfOthers): void {
+  const { heard, so, before, messages, draft, reading } = spoken
+  const isAskedElsewhere =
+    reading.meaning.intent === 'cart' && !count && !CHOOSES.test(heard) && spoken.order.items.length === 0
+  if (context.isOfBuild || so.isGoingOn || isAskedElsewhere) return
+  const last = messages.findLast(({ from }, at) => from === 'visitor' && at < messages.length - 1)?.text ?? ''
+  const refused = refusedIn(last.toLowerCase())
+  const all = kindsTold(before, messages).filter((kind) => !draft.without?.includes(kind) && !refused.includes(kind))
+  const pointed = pointedAt(all, text)
+  const kinds = pointed.length > 0 ? pointed : all
+  const parts = kinds.flatMap((kind) => {
+    const ones = ofKinds(context, [kind], context.answerBefore.toLowerCase())
+    const named = ones.filter(({ manufacturer, name }) => context.answerBefore.includes(`${manufacturer} ${name}`))
+    return (named.length === 1 ? named[0] : chosenOf(ones, kinds.length === 1 ? heard : '')) ?? []
+  })
+  const [part] = parts
+  const isAll = ALL.test(heard) || count?.count === parts.length
+  if (!part) return
+  if (parts.length === 1) doing.added.push(placedOf(part, count))
+  else if (isAll) doing.added.push(...parts.map((one) => placedOf(one, undefined)))
+  else if (/\bcheap/.test(heard)) doing.added.push(placedOf(chosenOf(parts, heard) ?? part, count))
+  else doing.several.push(...parts)
+}
