@@ -6,6 +6,7 @@ import { cartOfTold } from './cart-of-told.ts'
 import { cartOrder } from './cart-order-answer.ts'
 import { cartTurn } from './cart-talk/cart-turn.ts'
 import { namedPart } from './cart-talk/named-part.ts'
+import { notSold } from './cart-talk/not-sold.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { dangerFirst } from './danger-answer.ts'
@@ -62,6 +63,7 @@ const READERS = {
   cartTurn,
   cartOrder: ({ advisor, before, draft, reading }) => cartOrder(advisor, before, draft, reading),
   namedPart,
+  notSold,
   shotGoesOnIn: ({ advisor, before, draft, reading, messages }) =>
     shotGoesOnIn(advisor, before, draft, reading, messages),
   whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),

@@ -1,14 +1,28 @@
-import type { PartKind } from '../../../engine/model.ts'
+import type { Part, PartKind } from '../../../engine/model.ts'
 import { partsIn } from '../part-words.ts'
 import { kindsTold, pointedAt } from '../told-last.ts'
 import { placedOf } from './cart-told.ts'
 import type { Doing } from './doing.ts'
+import { namedBefore } from './named-before.ts'
+import { saidOf, tellingWords } from './names-said.ts'
 import type { SaidOfOthers } from './order-of.ts'
 import { chosenOf, type OrderContext, ofKinds } from './pick-part.ts'
 import type { Spoken } from './spoken-order.ts'
 
 const ALL = /\b(?:both|all|them|those|these|everything|each)\b/
 const CHOOSES = /\b(?:middle|mid ?range|cheap\w*)\b/
+
+/** "S-type then": of the kinds that were shown the one whose own name was said. */
+function bySeries({ advisor, car }: OrderContext, shown: readonly Part[], text: string): Part | undefined {
+  const kinds = new Set(shown.map(({ kind }) => kind))
+  const makers = new Set(shown.map(({ manufacturer }) => manufacturer))
+  const telling = tellingWords(advisor.catalog.vehicles, text).filter((word) => word.length > LEAST_LETTERS)
+  const fitting = advisor.catalog.partsFor(car.vehicle).filter(({ kind }) => kinds.has(kind))
+  const named = fitting.filter((part) => saidOf(part, [], telling) > 0)
+  const own = named.filter(({ manufacturer }) => makers.has(manufacturer))
+  return named.length < fitting.length ? chosenOf(own.length > 0 ? own : named, '') : undefined
+}
+const LEAST_LETTERS = 2
 
 /** "Long tubes, not the shorties": kinds that were named only to be left out. */
 const refusedIn = (said: string): readonly PartKind[] =>
@@ -21,7 +35,14 @@ export function addTold(spoken: Spoken, context: OrderContext, doing: Doing, { c
   const { heard, so, before, messages, draft, reading } = spoken
   const isAskedElsewhere =
     reading.meaning.intent === 'cart' && !count && !CHOOSES.test(heard) && spoken.order.items.length === 0
-  if (context.isOfBuild || so.isGoingOn || isAskedElsewhere) return
+  if (context.isOfBuild || so.isGoingOn) return
+  const shown = namedBefore(context.advisor.catalog.parts, messages)
+  const series = bySeries(context, shown, heard)
+  if (series) {
+    doing.added.push(placedOf(series, count))
+    return
+  }
+  if (isAskedElsewhere) return
   const last = messages.findLast(({ from }, at) => from === 'visitor' && at < messages.length - 1)?.text ?? ''
   const refused = refusedIn(last.toLowerCase())
   const all = kindsTold(before, messages).filter((kind) => !draft.without?.includes(kind) && !refused.includes(kind))

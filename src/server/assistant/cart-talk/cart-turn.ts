@@ -2,8 +2,10 @@ import { type Answer, type Bilingual, inLanguage, suggestions, text } from '../a
 import type { Turn } from '../readers.ts'
 import { asksFirst } from '../taken-back.ts'
 import { kindsTold } from '../told-last.ts'
+import { cartAsked } from './cart-asked.ts'
 import { cartListed } from './cart-told.ts'
 import { done, takenOutOnly } from './do-order.ts'
+import { namedIn } from './named-before.ts'
 import { forOtherCar } from './other-car.ts'
 import {
   ASKS_OF_CART,
@@ -40,7 +42,7 @@ export function cartTurn(turn: Turn): Answer | undefined {
   if (draft.talk?.danger || intent === 'reset' || isAllBut) return undefined
   if (reading.asked.split(/\s+/).length > MOST_WORDS) return undefined
   const spoken = spokenOrder(turn)
-  return totalOf(spoken) ?? emptied(spoken) ?? forOtherCar(spoken) ?? ordered(spoken)
+  return cartAsked(spoken) ?? totalOf(spoken) ?? emptied(spoken) ?? forOtherCar(spoken) ?? ordered(spoken)
 }
 
 function totalOf(spoken: Spoken): Answer | undefined {
@@ -76,8 +78,16 @@ function isOrder(spoken: Spoken): boolean {
   if (so.isGoingOn && (acts.includes('remove') || order.items.some(({ count }) => count !== undefined))) return true
   if (so.lines.length > 0 && (acts.includes('remove') || acts.includes('set'))) return true
   if (acts.includes('add')) return shownAt < 0 || so.changedAt > shownAt
-  return isPick(spoken)
+  return isPick(spoken) || isCountOfShown(spoken)
 }
+
+const ONLY_COUNT =
+  /^\W*(?:(?:ok(?:ay)?|yes|yeah|just|then|cool|sure|k|so)\W+)*(?:x ?)?\d{1,2}(?: ?x)?(?: (?:then|please|of (?:them|those|it)|sets?|pairs?))*\W*$/
+/** "2 then", "ok 1": of the part that was named with its price. */
+const isCountOfShown = ({ heard, advisor, messages, shownAt }: Spoken): boolean =>
+  ONLY_COUNT.test(heard) &&
+  shownAt < 0 &&
+  namedIn(advisor.catalog.parts, messages.findLast(({ from }) => from === 'assistant')?.text ?? '').length > 0
 
 /** "Z1 it is", "s type then": one of what was shown. */
 function isPick({ heard, order, messages, reading }: Spoken): boolean {

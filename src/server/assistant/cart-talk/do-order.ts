@@ -204,7 +204,11 @@ function doOther(spoken: Spoken, context: OrderContext, doing: Doing, other: Sai
 }
 
 const isToldMeant = ({ heard, so }: Spoken, { act, count, text }: SaidOfOthers): boolean =>
-  (act === 'add' && (POINTS.test(text) || count !== undefined || /\bcheap|\bthe \w+\W*$/.test(text))) ||
+  (act === 'add' &&
+    (POINTS.test(text) ||
+      /^\W*(?:in )?(?:the |my )?(?:cart|basket)\W*$/.test(text) ||
+      count !== undefined ||
+      /\bcheap|\bthe \w+\W*$/.test(text))) ||
   (INTO_CART.test(heard) && POINTS.test(text)) ||
   (count !== undefined && !so.isGoingOn)
 

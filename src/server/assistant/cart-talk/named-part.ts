@@ -14,6 +14,7 @@ import type { Draft } from '../draft.ts'
 import { kindWords, offered } from '../parts-answer.ts'
 import type { Turn } from '../readers.ts'
 import type { ChosenCar } from '../request-of.ts'
+import { STOCK } from './cart-asked.ts'
 import { placedOf } from './cart-told.ts'
 import { hasNumber, saidOf } from './names-said.ts'
 import type { SaidItem } from './order-of.ts'
@@ -26,7 +27,7 @@ const SEEKS =
 const OF_STOCK = /\b(?:in stock|stock|available|how many|ready to ship|on hand)\b/
 /** On the car already, worked on, compared or doubted: no part is looked for. */
 const NOT_SOUGHT =
-  /\b(?:i have|i've got|i got|i run|installed|already|my (?:\w+ )?(?:tune|turbo|exhaust|clutch|accessport|kit) (?:is|has|was|keeps)|with (?:a|an|the|my)|running|vs|versus|or|better|worth|difference|compared?|how (?:do|does|to|long|loud)|why|install|hold|handle|safe|rated|makes?|noise|leak\w*|slip\w*|broke\w*|warranty|return|order (?:number|#))\b/
+  /\b(?:i have|i've got|i got|i run|(?:just|already|recently|i) installed|already|my (?:\w+ )?(?:tune|turbo|exhaust|clutch|accessport|kit) (?:is|has|was|keeps)|with (?:a|an|the|my)|running|vs|versus|or|better|worth|difference|compared?|how (?:do|does|to|long|loud)|why|hold|handle|safe|rated|makes?|noise|leak\w*|slip\w*|broke\w*|warranty|return|order (?:number|#))\b/
 const OUT: ReadonlySet<SaidItem['act']> = new Set<SaidItem['act']>(['remove', 'keep', 'refuse'])
 const MOST_WORDS = 30
 /** So few words beside the car, the maker and the number say nothing else. */
@@ -55,10 +56,10 @@ const isByName =
     if (thing) return false
     if (numbers.length > 0) return makers.length > 0 || kinds.length > 0 || isListed(advisor, numbers)
     if (makers.length === 0) return false
-    return (
-      reading.meaning.part?.kind === undefined ||
-      advisor.catalog.parts.some((part) => makers.includes(part.manufacturer) && saidOf(part, [], telling) > 0)
+    const isSeries = advisor.catalog.parts.some(
+      (part) => makers.includes(part.manufacturer) && saidOf(part, [], telling) > 0,
     )
+    return kinds.length === 0 || reading.meaning.part?.kind === undefined || isSeries
   }
 
 const isListed = ({ catalog }: Pick<Advisor, 'catalog'>, numbers: readonly string[]): boolean =>
@@ -85,13 +86,33 @@ const numberNames = (items: readonly SaidItem[]): string =>
 
 function withoutCar({ advisor, draft }: Spoken, items: readonly SaidItem[], asks: Answer): Answer | undefined {
   const unlisted = items.filter(({ numbers }) => numbers.length > 0 && !isListed(advisor, numbers))
-  if (unlisted.length === 0) return undefined
+  if (unlisted.length === 0) return ofAnyCar(advisor, draft, items, asks)
   const name = numberNames(unlisted)
   const words: Bilingual = [
     `We don't list the ${name} by that number, and I won't pass another part off as it. To get exactly that one, ask us at /contact. For what we do have by car: `,
     `No tenemos ${name} con ese número y no voy a hacer pasar otra pieza por esa. Para conseguir justo esa, /contact. De lo que sí tenemos: `,
   ]
   return [text(inLanguage(draft.language, words)), ...asks]
+}
+
+/** "Apexi Power FC": for which it is listed, before the car is asked for. */
+function ofAnyCar(
+  { catalog }: Advisor,
+  { language }: Draft,
+  items: readonly SaidItem[],
+  asks: Answer,
+): Answer | undefined {
+  const found = items.flatMap(({ makers, numbers, telling }) =>
+    catalog.parts
+      .filter((part) => makers.includes(part.manufacturer) || numbers.some((number) => hasNumber(part, number)))
+      .filter((part) => saidOf(part, [], telling) > 0)
+      .slice(0, MOST_ITEMS),
+  )
+  if (found.length === 0) return undefined
+  const names = found.map(
+    ({ manufacturer, name, priceCents }) => `${manufacturer} ${name}, ${dollars(dollarsOf(priceCents))}`,
+  )
+  return [text(inLanguage(language, [`We have: ${names.join('; ')}. `, `Tenemos: ${names.join('; ')}. `])), ...asks]
 }
 
 const priced = (part: Part): string => {
@@ -156,11 +177,6 @@ function missingWords(
     `No tenemos ${missing} para el ${name}.${fits.replace('What fits', 'Lo que le queda')} Para conseguir justo esa, /contact.`,
   ]
 }
-
-const STOCK: Bilingual = [
-  'Stock changes by the day: the part page shows in stock or the lead time, and we check again when you order, before you pay.',
-  'La página de la pieza dice si hay o cuánto tarda; lo revisamos otra vez con tu pedido, antes de que pagues.',
-]
 
 function toldOf(
   { language }: Pick<Draft, 'language'>,

@@ -70,9 +70,13 @@ const makerForms = oncePer(
     ),
 )
 
+/** "Brembo pkg", "Recaro option": what the car came with. */
+const OF_CAR = /\b[a-z]+ (?:pkg|package|option|equipped)\b(?! stage)/g
+
 /** The makers that the words name, the longest name first. */
 function makersIn(parts: readonly Part[], said: string): string[] {
-  const found = [...makerForms(parts)].filter(([, form]) => form.test(said)).map(([maker]) => maker)
+  const own = said.replaceAll(OF_CAR, ' ')
+  const found = [...makerForms(parts)].filter(([, form]) => form.test(own)).map(([maker]) => maker)
   return found.sort((a, b) => b.length - a.length)
 }
 

@@ -21,7 +21,7 @@ export interface SaidItem {
   /** It takes the place of what these words name. */
   inPlaceOf?: string
   /** No kind of ours; what the name of a part that brings it says. */
-  thing?: { inName?: RegExp | undefined }
+  thing?: { inName?: RegExp | undefined; near?: PartKind | undefined }
 }
 
 /** A piece of an order that names nothing itself: "add it please", "make that 2", "both". */
@@ -50,7 +50,7 @@ interface Span {
   from: number
   to: number
   kinds: readonly PartKind[]
-  thing?: { inName?: RegExp | undefined }
+  thing?: { inName?: RegExp | undefined; near?: PartKind | undefined }
 }
 
 /** Names of kinds and of other things in a piece, each place once. */
@@ -63,7 +63,10 @@ function spansIn(vehicles: readonly Vehicle[], text: string): Span[] {
   const kinds = partsIn(rest)
     .filter(({ from, to, word }) => !(word.induction && isOfCar(vehicles, rest.slice(from, to))))
     .map(({ from, to, word }) => ({ from, to, kinds: word.kinds }))
-  const all: Span[] = [...things.map(({ from, to, inName }) => ({ from, to, kinds: [], thing: { inName } })), ...kinds]
+  const all: Span[] = [
+    ...things.map(({ from, to, inName, near }) => ({ from, to, kinds: [], thing: { inName, near } })),
+    ...kinds,
+  ]
   return all.sort((a, b) => a.from - b.from)
 }
 
@@ -114,7 +117,16 @@ export function orderOf(shop: Shop, words: string): SaidOrder {
     if (named.length === 0) others.push({ act: own, count: countAlone(text), text, isQuestion, at: items.length })
     if (own !== undefined && !isQuestion) held = own === 'refuse' ? undefined : own
   }
-  return { items, others, words }
+  return { items: items.filter((item, at) => !isNamedNext(items, item, at)), others, words }
+}
+
+/** "9 injectors, ID1050X": the number names what was counted before it. */
+function isNamedNext(items: readonly SaidItem[], item: SaidItem, at: number): boolean {
+  const next = items[at + 1]
+  const isSame = next !== undefined && item.kinds.length > 0 && next.kinds[0] === item.kinds[0] && next.act === item.act
+  if (!isSame || item.makers.length + item.numbers.length > 0 || next.numbers.length === 0 || next.count) return false
+  next.count = item.count
+  return true
 }
 
 const SWAPS = /\b(?:swap|replace|trade|switch|exchange|change|cambia)\b.*\b(?:for|with|to|por)\b/

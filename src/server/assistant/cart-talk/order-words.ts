@@ -104,7 +104,7 @@ const FILLER = `(?:please|pls|just|ok(?:ay)?|k|kk|yeah|yea|ya|yep|yes|yup|sure|b
 const START = String.raw`^\W*(?:${FILLER}\W+)*`
 const PUT = 'throw|toss|chuck|stick|pop|put|drop|place|slap|load|set'
 const ADDS = new RegExp(
-  `${START}(?:add|include|order(?! (?:status|number|#|of\\b))|cart(?! is| has| shows?)|grab|gimme|give me|get me|ring (?:me )?up|sign me up for|i(?:'ll| will|'d) (?:take|grab|have|get)|i take|i(?:'ll| will)? go with|(?:${PUT})\\b(?=.*\\b(?:in|into|on|down)\\b)|pull the trigger)`,
+  `${START}(?:add|include|order(?! (?:status|number|#|of\\b))|cart(?! is| has| shows?)|grab|gimme|give me|get me|ring (?:me )?up|sign me up for|i(?:'ll| will|'d) (?:take|grab|have|get)|i take|i(?:'ll| will)? go with|(?:${PUT})\\b(?=.*\\b(?:in|into|on|down)\\b)|pull the trigger|(?:go ahead|send it|(?:let's |lets )?do it)\\W*$)`,
 )
 /** "The turbo inlet i take", "cooler in": what is to go in is said first. */
 const ADDED_LAST = /\b(?:i(?:'ll| will)? take|it is|in|goes? in|add|in (?:my|the|ur|your) (?:cart|basket))\W*$/

@@ -1,14 +1,17 @@
-/** What people ask a parts counter for and what is no kind of part of ours, by how it is called; with what the name of a part that brings it says. */
-const THINGS: readonly (readonly [form: string, inName?: RegExp])[] = [
+import type { PartKind } from '../../../engine/model.ts'
+
+/** What people ask a parts counter for and what is no kind of part of ours, by how it is called; with what the name of a part that brings it says, and the kind that is nearest to it. */
+const THINGS: readonly (readonly [form: string, inName?: RegExp | undefined, near?: PartKind])[] = [
   ['(?:stainless |ss |braided |steel )+(?:brake )?(?:lines?|hoses?)|brake (?:lines?|hoses?)', /brake lines?/i],
   ['(?:oil )?catch[- ]?cans?|air[- ]oil separators?|aos(?![a-z])', /catch can|air-oil separator/i],
   ['rod bolts?', /rod bolt|bearings with ARP bolts/i],
-  ['main studs?', /main stud/i],
-  ['head ?bolts?|headbolts?', /head bolt/i],
+  ['main studs?', /main stud/i, 'head_studs'],
+  ['head ?bolts?|headbolts?', /head bolt/i, 'head_studs'],
   ['oil filters?'],
   [
     'air filters?|(?:k&n |k and n )?drop[- ]?in(?: (?:air )?filters?)?(?! (?:turbo|pump|fuel))|cabin filters?',
     /drop-in|air filters?/i,
+    'cold_air_intake',
   ],
   ['(?:magnetic )?drain plugs?'],
   [
@@ -51,9 +54,10 @@ const THINGS: readonly (readonly [form: string, inName?: RegExp])[] = [
   ['hoodies?|t-?shirts?|tees?|shirts?|hats?|caps?(?= |,|$)|stickers?|mugs?|key ?chains?|gift ?cards?'],
 ]
 
-const FORMS = THINGS.map(([form, inName]) => ({
+const FORMS = THINGS.map(([form, inName, near]) => ({
   form: new RegExp(String.raw`(?<![a-z\d])(?:${form})(?![a-z\d])`, 'g'),
   inName,
+  near,
 }))
 
 export interface SaidThing {
@@ -63,16 +67,18 @@ export interface SaidThing {
   name: string
   /** In the name of a part that brings it along. */
   inName?: RegExp | undefined
+  /** The kind of ours that is nearest to it. */
+  near?: PartKind | undefined
 }
 
 /** The things that the words name and that are no kind of part of ours. */
 export function thingsNotKinds(said: string): SaidThing[] {
   const found: SaidThing[] = []
   let rest = said
-  for (const { form, inName } of FORMS) {
+  for (const { form, inName, near } of FORMS) {
     for (const match of [...rest.matchAll(form)]) {
       const to = match.index + match[0].length
-      found.push({ from: match.index, to, name: match[0].trim(), inName })
+      found.push({ from: match.index, to, name: match[0].trim(), inName, near })
       rest = rest.slice(0, match.index) + '@'.repeat(match[0].length) + rest.slice(to)
     }
   }
