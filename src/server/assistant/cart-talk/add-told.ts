@@ -3,7 +3,7 @@ import { partsIn } from '../part-words.ts'
 import { kindsTold, pointedAt } from '../told-last.ts'
 import { placedOf } from './cart-told.ts'
 import type { Doing } from './doing.ts'
-import { namedBefore } from './named-before.ts'
+import { namedBefore, namedIn } from './named-before.ts'
 import { saidOf, tellingWords } from './names-said.ts'
 import type { SaidOfOthers } from './order-of.ts'
 import { chosenOf, type OrderContext, ofKinds } from './pick-part.ts'
@@ -34,7 +34,11 @@ const refusedIn = (said: string): readonly PartKind[] =>
 export function addTold(spoken: Spoken, context: OrderContext, doing: Doing, { count, text }: SaidOfOthers): void {
   const { heard, so, before, messages, draft, reading } = spoken
   const isAskedElsewhere =
-    reading.meaning.intent === 'cart' && !count && !CHOOSES.test(heard) && spoken.order.items.length === 0
+    reading.meaning.intent === 'cart' &&
+    !count &&
+    !CHOOSES.test(heard) &&
+    spoken.order.items.length === 0 &&
+    namedIn(context.advisor.catalog.parts, context.answerBefore).length !== 1
   if (context.isOfBuild || so.isGoingOn) return
   const shown = namedBefore(context.advisor.catalog.parts, messages)
   const series = bySeries(context, shown, heard)

@@ -144,6 +144,11 @@ const setKindWords = ({ kind, count }: { kind: PartKind; count: number }): Bilin
 
 function unknownWords(things: readonly string[]): Bilingual {
   const names = [...new Set(things)].map((thing) => `"${thing}"`)
+  if (things.some((thing) => /gift ?card/.test(thing)))
+    return [
+      "Gift cards: we don't sell them. You can save a build and send the link, or ship the part to their address.",
+      'Tarjetas de regalo no vendemos. Puedes guardar un build y mandar el link, o enviar la pieza a su casa.',
+    ]
   const gear = things.every((thing) => IS_GEAR.test(thing))
   if (gear)
     return [

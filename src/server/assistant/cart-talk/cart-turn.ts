@@ -4,7 +4,7 @@ import { asksFirst } from '../taken-back.ts'
 import { kindsTold } from '../told-last.ts'
 import { cartAsked } from './cart-asked.ts'
 import { cartListed } from './cart-told.ts'
-import { done, takenOutOnly } from './do-order.ts'
+import { done, ONLY_COUNT, takenOutOnly } from './do-order.ts'
 import { namedIn } from './named-before.ts'
 import { forOtherCar } from './other-car.ts'
 import {
@@ -71,7 +71,8 @@ function isOrder(spoken: Spoken): boolean {
   const isInto = INTO_CART.test(heard) && !ASKS_OF_CART.test(heard) && !TOTAL.test(heard)
   if (asksFirst(reading.asked) && !acts.includes('add')) return isInto && !reading.asked.includes('?')
   if (isInto) return true
-  if (reading.meaning.goal !== undefined || OF_POWER.test(heard)) return false
+  const { goal, dynoSheet } = reading.meaning
+  if ((goal ?? dynoSheet) !== undefined || OF_POWER.test(heard)) return false
   if (draft.shown !== undefined && isOfLaterBuild(spoken))
     return (acts.includes('add') && OUT_OF_BUILD.test(heard)) || ONLY_THESE.test(heard)
   if (so.lines.length > 0 && so.isGoingOn) return true
@@ -81,8 +82,6 @@ function isOrder(spoken: Spoken): boolean {
   return isPick(spoken) || isCountOfShown(spoken)
 }
 
-const ONLY_COUNT =
-  /^\W*(?:(?:ok(?:ay)?|yes|yeah|just|then|cool|sure|k|so)\W+)*(?:x ?)?\d{1,2}(?: ?x)?(?: (?:then|please|of (?:them|those|it)|sets?|pairs?))*\W*$/
 /** "2 then", "ok 1": of the part that was named with its price. */
 const isCountOfShown = ({ heard, advisor, messages, shownAt }: Spoken): boolean =>
   ONLY_COUNT.test(heard) &&

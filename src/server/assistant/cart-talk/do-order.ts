@@ -17,6 +17,9 @@ import { INTO_CART, nameOfCar, type Spoken } from './spoken-order.ts'
 
 const POINTS = /\b(?:it|that|this|them|those|these|both|all|one|ones|everything|whatever|thing|rest)\b/
 const NEVER_MIND = /^\W*(?:\w+ ){0,2}(?:never ?mind|nvm|forget it|changed my mind|scratch that)\b/
+export const ONLY_COUNT =
+  /^\W*(?:(?:ok(?:ay)?|yes|yeah|just|then|cool|sure|k|so)\W+)*(?:x ?)?\d{1,2}(?: ?x)?(?: (?:then|please|of (?:them|those|it)|sets?|pairs?))*\W*$/
+const ONE_OUT = /\b(?:one|1)(?: of (?:them|those|these))?(?: (?:out|off|back out))?\W*$/
 const OF_ONE = /\b(?:one|1) of\b/
 const GOES_ON = /^\W*(?:and|also|plus|another)\b/
 const WANTS = /\b(?:want|need|show|looking for|what do you have|got any|have any)\b/
@@ -188,14 +191,14 @@ function takeOut(spoken: Spoken, doing: Doing, item: SaidItem): void {
 function doOther(spoken: Spoken, context: OrderContext, doing: Doing, other: SaidOfOthers): void {
   const { so, heard } = spoken
   const { act, count, text: said, isQuestion, at } = other
-  if (isQuestion && !MORE.test(said)) return
+  if ((isQuestion && !MORE.test(said)) || /\bit is\W*$/.test(said)) return
   const thing = act === 'add' || act === 'remove' ? thingIn(said) : undefined
   const isBefore = at === 0 && spoken.order.items.length > 0
   const pointed = act === 'remove' || act === 'set' ? linesPointedAt(so.lines, said) : []
   if (pointed.length > 0) changePointed(doing, pointed, other)
   else if (thing) doing.unknown.push(thing)
   else if (act === 'remove' || (NEVER_MIND.test(heard) && !isAnyDone(doing) && act === undefined)) {
-    if (!isAnyDone(doing) || isBefore) takeLast(spoken, doing)
+    if (!isAnyDone(doing) || isBefore) takeLast(spoken, doing, ONE_OUT.test(said))
   } else if (count && doing.added.length > 0 && act !== 'set' && !isBefore) recount(doing, count)
   else if (isAnyDone(doing)) return
   else if (MORE.test(said) && so.last.length > 0) oneMore(so.last, doing)
@@ -210,7 +213,7 @@ const isToldMeant = ({ heard, so }: Spoken, { act, count, text }: SaidOfOthers):
       count !== undefined ||
       /\bcheap|\bthe \w+\W*$/.test(text))) ||
   (INTO_CART.test(heard) && POINTS.test(text)) ||
-  (count !== undefined && !so.isGoingOn)
+  (count !== undefined && !so.isGoingOn && ONLY_COUNT.test(text))
 
 const NO_OBJECT =
   /\b(?:percent|discount|dollars?|bucks|bit|picture|photo|break|note|guess|pics?|car|hint|cheap\w*|set|sets|pair|cooler|pipe|pump|pads)\b/
@@ -243,9 +246,14 @@ const setLast = ([line]: readonly CartLine[], doing: Doing, count: Count): void 
 }
 
 /** "Nvm, remove it": what went in last. */
-function takeLast({ so }: Spoken, doing: Doing): void {
+function takeLast({ so }: Spoken, doing: Doing, isOne: boolean): void {
   const last = so.lines.filter((line) => so.last.some(({ name }) => name === line.name))
   const out = last.length > 0 ? last : so.lines
+  const [line] = out
+  if (isOne && out.length === 1 && line?.part && line.count > 1) {
+    doing.set.push({ part: line.part, count: line.count - 1 })
+    return
+  }
   if (out.length > 0) doing.removed.push(...out.filter((line) => !doing.removed.includes(line)))
   else if (doing.notDone.length === 0) doing.notDone.push(NOTHING_IN)
 }

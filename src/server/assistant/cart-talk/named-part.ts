@@ -11,11 +11,12 @@ import {
   text,
 } from '../advisor.ts'
 import type { Draft } from '../draft.ts'
+import { tellsTrouble } from '../knowledge/question-shape.ts'
 import { kindWords, offered } from '../parts-answer.ts'
 import type { Turn } from '../readers.ts'
 import type { ChosenCar } from '../request-of.ts'
 import { STOCK } from './cart-asked.ts'
-import { placedOf } from './cart-told.ts'
+import { type Placed, placedOf } from './cart-told.ts'
 import { hasNumber, saidOf } from './names-said.ts'
 import type { SaidItem } from './order-of.ts'
 import { type OrderContext, picked } from './pick-part.ts'
@@ -24,10 +25,10 @@ import { carOfOrder, contextOf, draftOfCar, nameOfCar, type Spoken, spokenOrder 
 /** Asks for a part to buy: its price, whether we have it, whether it fits. */
 const SEEKS =
   /\b(?:how much|price[ds]?|pricing|quote|cost|in stock|stock\W*$|you (?:have|got|sell|carry|stock)|have you|got (?:a|an|any|the)|need|want|looking for|after|available|find|fits?|which one|listed|run(?=\W*$)|going for|(?:1|2|3|4|6|8)x|x(?:1|2|3|4|6|8))\b/
-const OF_STOCK = /\b(?:in stock|stock|available|how many|ready to ship|on hand)\b/
+const OF_STOCK = /\b(?:in stock|have (?:\S+ ){0,4}stock|available|how many|ready to ship|on hand)\b|\bstock\W*$/
 /** On the car already, worked on, compared or doubted: no part is looked for. */
 const NOT_SOUGHT =
-  /\b(?:i have|i've got|i got|i run|(?:just|already|recently|i) installed|already|my (?:\w+ )?(?:tune|turbo|exhaust|clutch|accessport|kit) (?:is|has|was|keeps)|with (?:a|an|the|my)|running|vs|versus|or|better|worth|difference|compared?|how (?:do|does|to|long|loud)|why|hold|handle|safe|rated|makes?|noise|leak\w*|slip\w*|broke\w*|warranty|return|order (?:number|#))\b/
+  /\b(?:i have|i've got|i got|i run|(?:just|already|recently|i) installed|already|my (?:\w+ )?(?:tune|turbo|exhaust|clutch|accessport|kit) (?:is|has|was|keeps)|with (?:a|an|the|my)|running|shows?|adds?|gains?|loud\w*|sounds?|w?hp|power|will (?:the|my|it|a)|vs|versus|or|better|worth|difference|compared?|how (?:do|does|to|long|loud)|why|hold|handle|safe|rated|makes?|noise|leak\w*|slip\w*|broke\w*|warranty|return|order (?:number|#))\b/
 const OUT: ReadonlySet<SaidItem['act']> = new Set<SaidItem['act']>(['remove', 'keep', 'refuse'])
 const MOST_WORDS = 30
 /** So few words beside the car, the maker and the number say nothing else. */
@@ -40,6 +41,7 @@ export function namedPart(turn: Turn): Answer | undefined {
   const { goal, budgetUsd, intent, against, stranger, cart } = reading.meaning
   if (draft.talk?.danger || (goal ?? budgetUsd ?? against ?? stranger ?? cart) !== undefined) return undefined
   if (intent === 'reset' || intent === 'compare' || reading.asked.split(/\s+/).length > MOST_WORDS) return undefined
+  if (tellsTrouble(reading.asked)) return undefined
   const spoken = spokenOrder(turn)
   const items = spoken.order.items.filter(({ act }) => !OUT.has(act)).slice(0, MOST_ITEMS)
   if (!items.some(isByName(spoken)) || !isSought(spoken, items)) return undefined
@@ -128,10 +130,12 @@ function ofCar({ heard, draft }: Spoken, items: readonly SaidItem[], context: Or
   const { car } = context
   const told: Bilingual[] = []
   const shown: Part[] = []
+  const sold: Placed[] = []
   for (const item of items) {
     const found = picked(context, item, heard)
     if ('part' in found) {
       shown.push(found.part)
+      sold.push(placedOf(found.part, item.count))
       told.push(...foundWords(found.part, item, car))
     } else if ('several' in found) {
       shown.push(...found.several)
@@ -144,8 +148,14 @@ function ofCar({ heard, draft }: Spoken, items: readonly SaidItem[], context: Or
       told.push(missingWords(context, item, found))
     }
   }
+  if (sold.length > 1) told.push(sumOf(sold))
   if (OF_STOCK.test(heard)) told.push(STOCK)
   return toldOf(draft, car, told, shown)
+}
+
+const sumOf = (placed: readonly Placed[]): Bilingual => {
+  const sum = dollars(placed.reduce((usd, { part, count }) => usd + dollarsOf(part.priceCents) * count, 0))
+  return [`Together ${sum} for the parts.`, `Juntas ${sum} por las piezas.`]
 }
 
 function foundWords(part: Part, { count }: SaidItem, car: ChosenCar): Bilingual[] {

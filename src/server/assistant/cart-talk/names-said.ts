@@ -17,7 +17,7 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   DeatschWerks: ['dw', 'deatsch'],
   'Injector Dynamics': ['id'],
   'Fuel Injector Clinic': ['fic'],
-  'American Racing Headers': ['arh'],
+  'American Racing Headers': ['arh', 'american racing'],
   'South Bend Clutch': ['south bend', 'sbc'],
   'Texas Speed': ['tsp'],
   'BC Racing': ['bc'],

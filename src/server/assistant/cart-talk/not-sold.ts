@@ -1,5 +1,6 @@
 import { dollarsOf } from '../../pricing/money.ts'
 import { type Answer, type Bilingual, dollars, inLanguage, listed, suggestions, text } from '../advisor.ts'
+import { tellsTrouble } from '../knowledge/question-shape.ts'
 import { kindWords, offered } from '../parts-answer.ts'
 import type { Turn } from '../readers.ts'
 import type { SaidItem } from './order-of.ts'
@@ -21,6 +22,7 @@ export function notSold(turn: Turn): Answer | undefined {
   const { draft, reading } = turn
   const { goal, budgetUsd, intent } = reading.meaning
   if (draft.talk?.danger || (goal ?? budgetUsd) !== undefined || intent === 'reset') return undefined
+  if (tellsTrouble(reading.asked)) return undefined
   if (reading.asked.split(/\s+/).length > MOST_WORDS) return undefined
   const spoken = spokenOrder(turn)
   return stillNot(spoken) ?? sought(spoken)
@@ -32,7 +34,7 @@ function sought(spoken: Spoken): Answer | undefined {
   if (things.length === 0 || things.length < order.items.length || EXPLAINED.test(heard)) return undefined
   const isGear = things.every(({ name }) => IS_GEAR.test(name))
   const isList = things.length > 1 || (things[0]?.count !== undefined && !heard.includes('?'))
-  if (isGear || !(SELLS.test(heard) || isList || isBare(spoken, things))) return undefined
+  if (isGear || /gift ?card/.test(heard) || !(SELLS.test(heard) || isList || isBare(spoken, things))) return undefined
   const own = draftOfCar(spoken)
   const car = reading.meaning.stranger === undefined ? carOfOrder(spoken, own) : undefined
   const context = car && 'vehicle' in car ? contextOf(spoken, own, car) : undefined

@@ -39,11 +39,13 @@ const SPANISH: readonly (readonly [RegExp, string])[] = [
 
 /** How a parts counter hears it: one word for each thing, numbers in figures. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
-  [/\bk and n\b/g, 'k&n'],
+  [/\b([ksh]) and ([nbr])\b/g, '$1&$2'],
   [/(?:'|\b)(?:em|dem|thm|'em)\b/g, 'them'],
   [/\bad (?=them|it|the)\b/g, 'add '],
   [/\bn (?=\d|an?\b|the\b)/g, 'and '],
   [/\ba couple(?: of)?\b/g, '2'],
+  [/\b(just|only|need|want) one\W*$/g, '$1 1'],
+  [/\ba (sets?|pair|kit)\W*$/g, '1 $1'],
   [/\bsways?\b(?! ?bars?)/g, 'sway bars'],
   [/\b(\d{1,2}) ?x? ((?:[a-z]+ )?)plug sets?\b/g, '$1 sets of $2spark plugs'],
   [/(?<!\b(?:drain|glow|oil|lug|plumb) )(?<!spark )\bplugs?\b(?! wires?)/g, 'spark plugs'],
@@ -79,6 +81,7 @@ export interface Clause {
 /** "Take it off i want the borla": two orders without a stop between them. */
 const RUNS_ON =
   /(?<=\b(?:off|out|it|that|them|those|one|these|cart)) (?=(?:i want|i need|i'd rather|i'll take|give me|gimme|add|put|throw|remove|take|swap|drop|cart) )/g
+const GIVE_ON = / (?=(?:give me|gimme|i'll take|i'd rather have) )/g
 const KEEP_ON = / (?=(?:keep|leave) (?:the|my|everything|it|them|those)\b)/g
 const EXCEPT = / (?=(?:except(?: for)?|but not|without|minus) )/g
 
@@ -90,11 +93,12 @@ export function clausesOf(words: string): Clause[] {
     .replaceAll(RUNS_ON, '; ')
     .replaceAll(EXCEPT, '; ')
     .replaceAll(KEEP_ON, '; ')
-    .replaceAll(/\bk&n\b/g, 'kandn')
+    .replaceAll(GIVE_ON, '; ')
+    .replaceAll(/\b([ksh])&([nbr])\b/g, '$1\u0001$2')
     .split(ENDS)
   const clauses: Clause[] = []
   for (let at = 0; at < pieces.length; at += 2) {
-    const text = (pieces[at] ?? '').replaceAll('kandn', 'k&n').trim()
+    const text = (pieces[at] ?? '').replaceAll('\u0001', '&').trim()
     if (text) clauses.push({ text, isQuestion: pieces[at + 1] === '?' })
   }
   return clauses
@@ -104,10 +108,11 @@ const FILLER = `(?:please|pls|just|ok(?:ay)?|k|kk|yeah|yea|ya|yep|yes|yup|sure|b
 const START = String.raw`^\W*(?:${FILLER}\W+)*`
 const PUT = 'throw|toss|chuck|stick|pop|put|drop|place|slap|load|set'
 const ADDS = new RegExp(
-  `${START}(?:add|include|order(?! (?:status|number|#|of\\b))|cart(?! is| has| shows?)|grab|gimme|give me|get me|ring (?:me )?up|sign me up for|i(?:'ll| will|'d) (?:take|grab|have|get)|i take|i(?:'ll| will)? go with|(?:${PUT})\\b(?=.*\\b(?:in|into|on|down)\\b)|pull the trigger|(?:go ahead|send it|(?:let's |lets )?do it)\\W*$)`,
+  `${START}(?:add|include|order(?! (?:status|number|#|of\\b))|cart(?! is| has| shows?)|grab|gimme|give me|get me|ring (?:me )?up|sign me up for|i(?:'ll| will|'d) (?:take|grab|have|get)|i take|i(?:'ll| will)? go with|(?:${PUT})\\b(?=.*\\b(?:in|into)(?: (?:the|my|ur|your|there|too|also|as well|please|for me|while you are at it))*(?: (?:cart|basket|order|list))?\\W*$|.*\\bin(?:to)? (?:the |my |ur |your )?(?:cart|basket)\\b|.*\\bon (?:the|my) (?:list|order|tab)\\b)|pull the trigger|(?:go ahead|send it|(?:let's |lets )?do it)\\W*$)`,
 )
 /** "The turbo inlet i take", "cooler in": what is to go in is said first. */
-const ADDED_LAST = /\b(?:i(?:'ll| will)? take|it is|in|goes? in|add|in (?:my|the|ur|your) (?:cart|basket))\W*$/
+const ADDED_LAST =
+  /\b(?:i(?:'ll| will)? take|in (?:my|the|ur|your) (?:cart|basket))\W*$|^(?:\W*[\w-]+){1,4} (?:it is|(?<!\b(?:all|get|go|come|step|drop|built|chip|plug|pull|trade|break|dial\w*|fill|put|was) )in)\W*$/
 const TAKEN_LAST = /^(?:\W*[\w-]+){1,4} (?:out|off)\W*$/
 /** "The one in the middle, put that in". */
 const PUT_IN = /\b(?:put|throw|toss|stick|chuck) (?:it|that|this|them|those|one|both) in\b/
@@ -115,7 +120,9 @@ const REMOVES = new RegExp(
   `${START}(?:remove|delete|drop(?!.{0,40}\\bin(?:to)?\\b| ?-?in\\b)|ditch|lose|scrap|scratch|cancel|yank|kill|nix|86|minus|get rid of|forget|toss out|(?:take|pull|get|throw|leave|kick)\\b(?=.{1,40}\\b(?:out|off)\\b)|take (?:out|off)|(?:i )?(?:don't|do not|dont) (?:want|need)|changed my mind|swap(?: out)? (?:the|it|that|them|those)|replace (?:the|it|that))`,
 )
 const KEEPS = new RegExp(`${START}(?:keep|leave|leaving|i'll stay with|i got|i (?:already|alr) (?:have|got)|rest)`)
-const REFUSES = new RegExp(`${START}(?:not|no|without|skip|except|but not|nothing|no need for)\\b(?! (?:the )?cheap)`)
+const REFUSES = new RegExp(
+  `${START}(?:not|no|without|skip|except|but not|nothing|no need for|instead of)\\b(?! (?:the )?cheap)`,
+)
 const REFUSED_LAST = /\b(?:no|not now|out|later)\W*$/
 const SETS = new RegExp(
   `${START}(?:make|change|bump|update|set|double|up)\\b|\\binstead of \\d|\\bnot (?:just )?(?:1|one)\\b`,

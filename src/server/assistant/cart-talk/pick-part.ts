@@ -143,9 +143,9 @@ function ofNames({ advisor, car, told }: OrderContext, { makers, numbers }: Said
   return ofTold.length > 0 ? ofTold : fitting.filter(isNamed)
 }
 
-function ownOfBuild({ advisor, draft, car, isOfBuild }: OrderContext, { kinds }: SaidItem): Part | undefined {
+function ownOfBuild({ advisor, draft, car }: OrderContext, { kinds }: SaidItem): Part | undefined {
   const [kind] = kinds
-  return isOfBuild && kind ? partForCart(advisor, draft, car, { kind }) : undefined
+  return draft.shown && kind ? partForCart(advisor, draft, car, { kind }) : undefined
 }
 
 /** The one of them that the answer before named: what it recommended. */

@@ -2,6 +2,7 @@ import { carWords } from '../../planning/car-facts.ts'
 import type { Answer } from '../advisor.ts'
 import { chosenCar } from '../chosen-car.ts'
 import type { Draft } from '../draft.ts'
+import type { Meaning } from '../meaning.ts'
 import { readMessageOnce } from '../read-message-once.ts'
 import type { Turn } from '../readers.ts'
 import type { ChosenCar } from '../request-of.ts'
@@ -15,6 +16,8 @@ import type { OrderContext } from './pick-part.ts'
 export interface Spoken extends Turn {
   so: CartSoFar
   order: SaidOrder
+  /** The car that the message itself names, whatever it was taken to follow. */
+  named: Pick<Meaning, 'car' | 'year' | 'maybeYear' | 'goal' | 'gearbox'>
   /** The message as a parts counter hears it. */
   heard: string
   /** Where in the talk a build was shown last; -1 where none was. */
@@ -27,6 +30,7 @@ export function spokenOrder(turn: Turn): Spoken {
   return {
     ...turn,
     heard,
+    named: { ...readMessageOnce(advisor.catalog, turn.words).meaning, ...reading.meaning },
     so: cartSoFar(advisor.catalog.parts, messages),
     shownAt: messages.findLastIndex(({ request }) => request !== undefined),
     order: orderOf(advisor.catalog, heard),
@@ -39,12 +43,12 @@ export const isShort = (words: string): boolean => words.trim().split(/\s+/).len
 export const isOfLaterBuild = ({ shownAt, so }: Spoken): boolean => shownAt > so.changedAt
 
 export const INTO_CART =
-  /\b(?:in|into|to|on) (?:my |the |ur |your |a )?(?:cart|basket|list|order|tab)\b|\b(?:cart|basket)\W*$|^\W*cart\b|[.,;] ?cart\b|\bcart (?:it|them|that|those|the|up|both|all)\b/
+  /\b(?:in|into|to) (?:my |the |ur |your |a )?(?:cart|basket)\b|\b(?:put|add|throw|stick|get)\b.{2,60}\b(?:on|to) (?:my|the) (?:list|order|tab)\b|\b(?:cart|basket)\W*$|^\W*cart\b|[.,;] ?cart\b|\bcart (?:it|them|that|those|the|up|both|all)\b/
 export const ASKS_OF_CART =
   /\b(?:why|how (?:do|does|can|come|long)|what happen\w*|yesterday|earlier|disappear\w*|shows? (?:nothing|empty|up)|saved?|is (?:there|it) (?:in|an?)|did (?:you|it|that))\b/
 
 /** The car that a message names, else the one that the talk named last: a cart order leaves the build's car alone. */
-export function draftOfCar({ advisor, draft, reading, messages, so }: Spoken): Draft {
+export function draftOfCar({ advisor, draft, named, messages, so }: Spoken): Draft {
   const visitor = messages.filter(({ from }) => from === 'visitor')
   const earlier =
     so.lines.length > 0
@@ -52,8 +56,8 @@ export function draftOfCar({ advisor, draft, reading, messages, so }: Spoken): D
           .map((message) => readMessageOnce(advisor.catalog, message.text).meaning)
           .findLast(({ car }) => car !== undefined)
       : undefined
-  const said = reading.meaning.car === undefined ? earlier : reading.meaning
-  if (!said?.car || said.car === draft.car) return draft
+  const said = named.car === undefined ? earlier : named
+  if (!said?.car || (said.car === draft.car && (said.year ?? draft.year) === draft.year)) return draft
   const { shown: _, gearbox: __, year: ___, ...rest } = draft
   return {
     ...{ ...rest, car: said.car },
