@@ -51,6 +51,12 @@ export function placedOf(part: Part, said: Count | undefined): Placed {
   return { part, count: Math.min(MAX_QUANTITY, Math.max(1, packages)), ...pieces }
 }
 
+/** What a line is set to: packages, but where as many pieces are said as fill them. */
+export function setTo(part: Part, said: Count): Placed {
+  const inSet = Number(/\bset of (\d)/i.exec(part.name)?.[1] ?? 0)
+  return placedOf(part, { count: said.count, isPieces: said.isPieces && inSet > 0 && said.count >= inSet })
+}
+
 export const nameOf = ({ manufacturer, name }: Part): string => `${manufacturer} ${name}`
 
 const priced = ({ part, count }: Pick<Placed, 'part' | 'count'>, isSpanish: boolean): string => {

@@ -8,7 +8,7 @@ import { pointedAt } from '../told-last.ts'
 import { addTold } from './add-told.ts'
 import { allBut, WHOLE_BUILD } from './all-but.ts'
 import type { CartLine } from './cart-so-far.ts'
-import { type CartOutcome, missingTold, outcomeTold, type Placed, placedOf } from './cart-told.ts'
+import { type CartOutcome, missingTold, outcomeTold, type Placed, placedOf, setTo } from './cart-told.ts'
 import { type Doing, isAnyDone, nothingDone } from './doing.ts'
 import type { SaidItem, SaidOfOthers } from './order-of.ts'
 import { type Count, MORE } from './order-words.ts'
@@ -106,7 +106,7 @@ function doItem(spoken: Spoken, context: OrderContext, doing: Doing, item: SaidI
   const isOne = lines.length === 1 && line?.part !== undefined
   const isSet = act === 'set' || (act === undefined && isOne && spoken.so.isGoingOn)
   if (isSet && count && isOne && line.part) {
-    doing.set.push(placedOf(line.part, count))
+    doing.set.push(setTo(line.part, count))
     return
   }
   const [kind] = kinds
@@ -226,7 +226,7 @@ function thingIn(said: string): string | undefined {
 
 function changePointed(doing: Doing, lines: readonly CartLine[], { act, count, text }: SaidOfOthers): void {
   for (const line of lines) {
-    if (act === 'set' && count && line.part) doing.set.push(placedOf(line.part, count))
+    if (act === 'set' && count && line.part) doing.set.push(setTo(line.part, count))
     else if (act === 'remove' && OF_ONE.test(text) && line.part && line.count > 1)
       doing.set.push({ part: line.part, count: line.count - 1 })
     else if (act === 'remove' && !doing.removed.includes(line)) doing.removed.push(line)
@@ -242,7 +242,7 @@ const oneMore = (last: readonly CartLine[], doing: Doing): void => {
 }
 
 const setLast = ([line]: readonly CartLine[], doing: Doing, count: Count): void => {
-  if (line?.part) doing.set.push(placedOf(line.part, count))
+  if (line?.part) doing.set.push(setTo(line.part, count))
 }
 
 /** "Nvm, remove it": what went in last. */

@@ -175,7 +175,7 @@ export function countAround(before: string, behind: string): Count | undefined {
 }
 
 const ALONE = new RegExp(
-  String.raw`(?:^|\s)(?:x ?|qty:? ?|make (?:it|that|them|those) |to )?(\d{1,2})${NO_UNIT}(?: ?x\b)?(?: (?:of (?:it|them|those|that|each)))?(?: (${UNIT}))?(?: (?:each|please|pls|total|of each|in all))*\W*$`,
+  String.raw`(?:^|\s)(?:x ?|qty:? ?|make (?:it|that|them|those) |to )?(\d{1,2})${NO_UNIT}(?: ?x\b)?(?: (${UNIT}))?(?: (?:of )?(?:it|them|those|that|these|each))?(?: (?:each|please|pls|total|of each|in all))*\W*$`,
 )
 /** A number without the thing that it counts: "make that 2", "2 sets please", "4 pieces". */
 export function countAlone(text: string): Count | undefined {
