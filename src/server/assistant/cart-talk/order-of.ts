@@ -110,7 +110,7 @@ export function orderOf(shop: Shop, words: string): SaidOrder {
     )
     const named = found.length > 0 ? found : namedAlone(shop, clause, act)
     // "An intake for my truck, add it please": what was named before it goes in.
-    const isOfThem = named.length === 0 && own === 'add' && POINTS.test(text)
+    const isOfThem = named.length === 0 && own === 'add' && POINTS.test(text) && !/\bit is\W*$/.test(text)
     if (isOfThem)
       for (const item of items) if (item.act === undefined) Object.assign(item, { act: 'add', isQuestion: false })
     items.push(...named)
