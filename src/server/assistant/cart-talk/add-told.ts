@@ -10,7 +10,7 @@ import { chosenOf, type OrderContext, ofKinds } from './pick-part.ts'
 import type { Spoken } from './spoken-order.ts'
 
 const ALL = /\b(?:both|all|them|those|these|everything|each)\b/
-const CHOOSES = /\b(?:middle|mid ?range|cheap\w*)\b/
+const CHOOSES = /\b(?:middle|mid ?range|cheap\w*|expensive|best|dearest|top)\b/
 
 /** "S-type then": of the kinds that were shown the one whose own name was said. */
 function bySeries({ advisor, car }: OrderContext, shown: readonly Part[], text: string): Part | undefined {

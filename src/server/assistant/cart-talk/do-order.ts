@@ -42,6 +42,7 @@ export function done(spoken: Spoken, context: OrderContext): Answer | undefined 
   if (doing.several.length > 0 && doing.added.length === 0)
     return addedOrAsked(draft, context.car, doing.several, heard)
   if (!isAnyDone(doing)) return undefined
+  if (ASKS_DATA.test(heard)) doing.notDone.push(NO_DATA)
   const told = outcomeTold(draft, outcomeOf(spoken, doing, context))
   const [kind] = doing.wanted
   const shown = kind
@@ -52,6 +53,13 @@ export function done(spoken: Spoken, context: OrderContext): Answer | undefined 
     : []
   return [...told, ...tireNote(draft, heard, told), ...shown]
 }
+
+const ASKS_DATA =
+  /\b(?:(?:have|got|see|send|get|share)(?: me)? (?:the|any|a|your) (?:\w+ )?(?:data|curves?|charts?|sheets?)|flow (?:data|curves?|charts?|sheets?))\b(?=.*\?|.*\b(?:have|got|send)\b)/
+const NO_DATA: Bilingual = [
+  "Data: I have no curve or test sheet of it here and won't make one up. The manufacturer publishes it; ask at /contact and we'll send what we have.",
+  'Datos: aquí no tengo curva ni hoja de prueba y no voy a inventarla. La publica el fabricante; pídela en /contact.',
+]
 
 /** What only comes out needs no car. */
 export function takenOutOnly(spoken: Spoken): Answer | undefined {

@@ -95,6 +95,9 @@ function joined(text: string, spans: readonly Span[]): Span[] {
 const OWN_VERB = /\b(?:i|we|my|he|she|it|do|does|is|are|was|need|want|what|how|which|looking)\b/
 const POINTS = /^(?:\W*\w+){0,8}$/
 
+/** "NA it is": without a part it picks something else. */
+const IT_IS = /\bit is\W*$/
+
 /** What a message orders, thing by thing. */
 export function orderOf(shop: Shop, words: string): SaidOrder {
   const items: SaidItem[] = []
@@ -110,11 +113,18 @@ export function orderOf(shop: Shop, words: string): SaidOrder {
     )
     const named = found.length > 0 ? found : namedAlone(shop, clause, act)
     // "An intake for my truck, add it please": what was named before it goes in.
-    const isOfThem = named.length === 0 && own === 'add' && POINTS.test(text) && !/\bit is\W*$/.test(text)
+    const isOfThem = named.length === 0 && own === 'add' && POINTS.test(text) && !IT_IS.test(text)
     if (isOfThem)
       for (const item of items) if (item.act === undefined) Object.assign(item, { act: 'add', isQuestion: false })
     items.push(...named)
-    if (named.length === 0) others.push({ act: own, count: countAlone(text), text, isQuestion, at: items.length })
+    if (named.length === 0)
+      others.push({
+        act: IT_IS.test(text) ? undefined : own,
+        count: countAlone(text),
+        text,
+        isQuestion,
+        at: items.length,
+      })
     if (own !== undefined && !isQuestion) held = own === 'refuse' ? undefined : own
   }
   return { items: items.filter((item, at) => !isNamedNext(items, item, at)), others, words }

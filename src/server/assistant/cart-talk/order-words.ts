@@ -57,6 +57,11 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     '$& fuel pump',
   ],
   [/\btb\b/g, 'throttle body'],
+  [
+    /\b(?:throw|toss|chuck|stick|pop|drop) (?!(?:it|that|this|them|those|one|both) )(.{2,60}?)(?<!\bdrop) in(?=\W*$| for (?:my|the|an?|his|her)\b| too\b| please\b)/g,
+    'add $1',
+  ],
+  [/\b(?:throw|toss|chuck|stick|pop) in (?=[a-z\d])(?!the cart|my cart)/g, 'add '],
   [/\binjector dynamics (?=\d{3,4}\b)/g, 'injector dynamics id'],
   [/\bdeatsch ?werks (?=\d{2,3}c?\b)/g, 'deatschwerks dw'],
   [/(?<=\b(?:series|skunk2|pro|ported) )im\b/g, 'intake manifold'],
@@ -104,7 +109,7 @@ export function clausesOf(words: string): Clause[] {
   return clauses
 }
 
-const FILLER = `(?:please|pls|just|ok(?:ay)?|k|kk|yeah|yea|ya|yep|yes|yup|sure|bet|fine|cool|great|perfect|wonderful|nice|and|also|so|now|can you|could you|can we|would you|will you|you can|let us|lets|let's|go ahead|actually|wait|oh|hey|alright|aight|bro|dude|man|mb|sorry|first|still|better|mejor|do me a favor|i want you to|i'd like to|i want to|i would like to|omg|lol|hmm+|um|uh|well|never mind|no|nah|shit|damn)`
+const FILLER = `(?:please|pls|just|yo|ayo|n|kindly|ok(?:ay)?|k|kk|yeah|yea|ya|yep|yes|yup|sure|bet|fine|cool|great|perfect|wonderful|nice|and|also|so|now|can you|could you|can we|would you|will you|you can|let us|lets|let's|go ahead|actually|wait|oh|hey|alright|aight|bro|dude|man|mb|sorry|first|still|better|mejor|do me a favor|i want you to|i'd like to|i want to|i would like to|omg|lol|hmm+|um|uh|well|never mind|no|nah|shit|damn)`
 const START = String.raw`^\W*(?:${FILLER}\W+)*`
 const PUT = 'throw|toss|chuck|stick|pop|put|drop|place|slap|load|set'
 const ADDS = new RegExp(

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../catalog/once-per.ts'
 import { carWords } from '../../planning/car-facts.ts'
 import type { Answer } from '../advisor.ts'
 import { chosenCar } from '../chosen-car.ts'
@@ -24,7 +25,8 @@ export interface Spoken extends Turn {
   shownAt: number
 }
 
-export function spokenOrder(turn: Turn): Spoken {
+/** Read once, whoever asks for it. */
+export const spokenOrder = oncePer((turn: Turn): Spoken => {
   const { advisor, draft, reading, messages } = turn
   const heard = orderWords(reading.asked, (reading.language ?? draft.language) === 'es')
   return {
@@ -35,7 +37,7 @@ export function spokenOrder(turn: Turn): Spoken {
     shownAt: messages.findLastIndex(({ request }) => request !== undefined),
     order: orderOf(advisor.catalog, heard),
   }
-}
+})
 
 const FEW_WORDS = 12
 export const isShort = (words: string): boolean => words.trim().split(/\s+/).length <= FEW_WORDS
