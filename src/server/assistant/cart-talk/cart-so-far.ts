@@ -18,6 +18,8 @@ export interface CartSoFar {
   lines: readonly CartLine[]
   /** What the last change of it put in or set. */
   last: readonly CartLine[]
+  /** What the last answer took out: "put it back". */
+  takenOut: readonly CartLine[]
   /** The last answer was of the cart. */
   isGoingOn: boolean
   /** Where in the talk it was changed last; -1 before any change. */
@@ -73,9 +75,12 @@ export function cartSoFar(parts: readonly Part[], messages: readonly Said[]): Ca
   let lines: readonly CartLine[] = []
   let last: readonly CartLine[] = []
   let changedAt = -1
+  let takenOut: readonly CartLine[] = []
   for (const [at, { from, text }] of messages.entries()) {
-    if (from !== 'assistant' || !ABOUT_CART.test(text)) continue
+    if (from !== 'assistant') continue
     const before = lines
+    takenOut = []
+    if (!ABOUT_CART.test(text)) continue
     const outKinds = OUT_KINDS.exec(text)?.slice(1).find(Boolean)
     const kept = EMPTIED_BUT.exec(text)?.slice(1).find(Boolean)
     if (EMPTIED.test(text)) lines = []
@@ -85,6 +90,7 @@ export function cartSoFar(parts: readonly Part[], messages: readonly Said[]): Ca
         lines,
         (line) => outKinds.includes(line.name) || (line.part !== undefined && ofKinds(outKinds)(line)),
       )
+    takenOut = before.filter((line) => !lines.includes(line))
     for (const [, listed = ''] of text.matchAll(SET)) {
       const set = linesIn(parts, listed)
       lines = [...without(lines, ({ name }) => set.some((one) => one.name === name)), ...set]
@@ -98,7 +104,7 @@ export function cartSoFar(parts: readonly Part[], messages: readonly Said[]): Ca
     if (lines !== before) changedAt = at
   }
   const told = messages.findLast(({ from }) => from === 'assistant')?.text ?? ''
-  return { lines, last, isGoingOn: ABOUT_CART.test(told) || NOT_DONE.test(told), changedAt }
+  return { lines, last, takenOut, isGoingOn: ABOUT_CART.test(told) || NOT_DONE.test(told), changedAt }
 }
 
 export const totalUsd = (lines: readonly CartLine[]): number =>

@@ -76,6 +76,7 @@ function isOrder(spoken: Spoken): boolean {
   if (draft.shown !== undefined && isOfLaterBuild(spoken))
     return (acts.includes('add') && OUT_OF_BUILD.test(heard)) || ONLY_THESE.test(heard)
   if (so.lines.length > 0 && so.isGoingOn) return true
+  if (so.takenOut.length > 0 && /\b(?:back|undo)\b/.test(heard)) return true
   if (so.isGoingOn && (acts.includes('remove') || order.items.some(({ count }) => count !== undefined))) return true
   if (so.lines.length > 0 && (acts.includes('remove') || acts.includes('set'))) return true
   if (acts.includes('add')) return shownAt < 0 || so.changedAt > shownAt

@@ -203,7 +203,8 @@ function doOther(spoken: Spoken, context: OrderContext, doing: Doing, other: Sai
   const thing = act === 'add' || act === 'remove' ? thingIn(said) : undefined
   const isBefore = at === 0 && spoken.order.items.length > 0
   const pointed = act === 'remove' || act === 'set' ? linesPointedAt(so.lines, said) : []
-  if (pointed.length > 0) changePointed(doing, pointed, other)
+  if (PUT_BACK.test(said) && so.takenOut.length > 0) putBack(so.takenOut, doing)
+  else if (pointed.length > 0) changePointed(doing, pointed, other)
   else if (thing) doing.unknown.push(thing)
   else if (act === 'remove' || (NEVER_MIND.test(heard) && !isAnyDone(doing) && act === undefined)) {
     if (!isAnyDone(doing) || isBefore) takeLast(spoken, doing, ONE_OUT.test(said))
@@ -251,6 +252,12 @@ const oneMore = (last: readonly CartLine[], doing: Doing): void => {
 
 const setLast = ([line]: readonly CartLine[], doing: Doing, count: Count): void => {
   if (line?.part) doing.set.push(setTo(line.part, count))
+}
+
+const PUT_BACK = /\b(?:put|add|throw) (?:it|that|them|those|the \w+) back\b|\bback in\b|\bundo\b/
+
+const putBack = (out: readonly CartLine[], doing: Doing): void => {
+  for (const { part, count } of out) if (part) doing.added.push({ part, count })
 }
 
 /** "Nvm, remove it": what went in last. */
