@@ -24,6 +24,9 @@ function bySeries({ advisor, car }: OrderContext, shown: readonly Part[], text: 
 }
 const LEAST_LETTERS = 2
 
+/** Another one than the one that was named. */
+const OTHERWISE = /\b(?:expensive|best|dearest|top|middle|mid ?range|second|2nd|third|3rd|last|other)\b/
+
 /** "Long tubes, not the shorties": kinds that were named only to be left out. */
 const refusedIn = (said: string): readonly PartKind[] =>
   partsIn(said).flatMap(({ word, from }) =>
@@ -47,6 +50,11 @@ export function addTold(spoken: Spoken, context: OrderContext, doing: Doing, { c
     return
   }
   if (isAskedElsewhere) return
+  const [only, another] = namedIn(context.advisor.catalog.parts, context.answerBefore)
+  if (only && another === undefined && !OTHERWISE.test(heard)) {
+    doing.added.push(placedOf(only, count))
+    return
+  }
   const last = messages.findLast(({ from }, at) => from === 'visitor' && at < messages.length - 1)?.text ?? ''
   const refused = refusedIn(last.toLowerCase())
   const all = kindsTold(before, messages).filter((kind) => !draft.without?.includes(kind) && !refused.includes(kind))

@@ -84,13 +84,21 @@ const withMaker = (makers: readonly string[], name: string): string => {
   return maker && !name.includes(maker.toLowerCase()) ? `${maker} ${name}` : name
 }
 
+/** Told with their heat and pressure, they are no wish to buy. */
+const FLUIDS = /oil|fluid|atf|300v|pressure|hose|line/
+
 /** "Headbolts for a w204 c63": hardly a word beside the thing and the car. */
 function isBare({ heard, reading }: Spoken, things: readonly SaidItem[]): boolean {
   const left = heard
     .replaceAll(/\b(?:19|20)?\d\d\b|[^a-z\s]/g, ' ')
     .split(/\s+/)
     .filter((word) => word.length > 2 && !things.some(({ name }) => name.includes(word)))
-  return left.length <= FEW_LEFT && !heard.includes('?') && reading.meaning.intent !== 'topic'
+  return (
+    left.length <= FEW_LEFT &&
+    !heard.includes('?') &&
+    !things.some(({ name }) => FLUIDS.test(name)) &&
+    reading.meaning.intent !== 'topic'
+  )
 }
 
 const ORDERS = /\b(?:cart|basket|all|both|rest|make|add|throw|put|take|empty|\d{1,2})\b/

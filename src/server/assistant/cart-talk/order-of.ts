@@ -144,7 +144,13 @@ const INSTEAD = /\b(?:instead of|in place of|rather than|en vez de)\b/
 
 /** "Swap the pump for injectors", "pads instead of rotors": what goes out and what comes in stand in one piece. */
 const actInSwap = (act: Act | undefined, before: string): Act | undefined =>
-  INSTEAD.test(before) ? 'remove' : SWAPS.test(before) ? 'add' : act
+  act === undefined
+    ? undefined
+    : INSTEAD.test(before)
+      ? 'remove'
+      : SWAPS.test(before) && (act === 'remove' || act === 'set')
+        ? 'add'
+        : act
 
 function itemOf(
   { vehicles, parts }: Shop,

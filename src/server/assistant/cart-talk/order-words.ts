@@ -113,16 +113,19 @@ const FILLER = `(?:please|pls|just|yo|ayo|n|kindly|ok(?:ay)?|k|kk|yeah|yea|ya|ye
 const START = String.raw`^\W*(?:${FILLER}\W+)*`
 const PUT = 'throw|toss|chuck|stick|pop|put|drop|place|slap|load|set'
 const ADDS = new RegExp(
-  `${START}(?:add|include|order(?! (?:status|number|#|of\\b))|cart(?! is| has| shows?)|grab|gimme|give me|get me|ring (?:me )?up|sign me up for|i(?:'ll| will|'d) (?:take|grab|have|get)|i take|i(?:'ll| will)? go with|(?:${PUT})\\b(?=.*\\b(?:in|into)(?: (?:the|my|ur|your|there|too|also|as well|please|for me|while you are at it))*(?: (?:cart|basket|order|list))?\\W*$|.*\\bin(?:to)? (?:the |my |ur |your )?(?:cart|basket)\\b|.*\\bon (?:the|my) (?:list|order|tab)\\b)|pull the trigger|(?:go ahead|send it|(?:let's |lets )?do it)\\W*$)`,
+  `${START}(?:add|include|order(?! (?:status|number|#|of\\b|\\d{3}))|cart(?! is| has| shows?)|grab|gimme|give me|get me|ring (?:me )?up|sign me up for|i(?:'ll| will|'d) (?:take|grab|have|get)|i take|i(?:'ll| will)? go with|(?:${PUT})\\b(?=.*\\b(?:in|into)(?: (?:the|my|ur|your|there|too|also|as well|please|for me|while you are at it))*(?: (?:cart|basket|order|list))?\\W*$|.*\\bin(?:to)? (?:the |my |ur |your )?(?:cart|basket)\\b|.*\\bon (?:the|my) (?:list|order|tab)\\b)|pull the trigger|(?:go ahead|send it|(?:let's |lets )?do it)\\W*$)`,
 )
 /** "The turbo inlet i take", "cooler in": what is to go in is said first. */
 const ADDED_LAST =
   /\b(?:i(?:'ll| will)? take|in (?:my|the|ur|your) (?:cart|basket))\W*$|^(?:\W*[\w-]+){1,4} (?:it is|(?<!\b(?:all|get|go|come|step|drop|built|chip|plug|pull|trade|break|dial\w*|fill|put|was) )in)\W*$/
 const TAKEN_LAST = /^(?:\W*[\w-]+){1,4} (?:out|off)\W*$/
+/** "How much do you charge to put them in": asks, and orders nothing. */
+const ASKS =
+  /^\W*(?:(?:so|and|but|ok|then|also) )*(?:how|what|why|when|where|who|which|do|does|did|is|are|was|should|can i|could i|would|will|if)\b/
 /** "The one in the middle, put that in". */
 const PUT_IN = /\b(?:put|throw|toss|stick|chuck) (?:it|that|this|them|those|one|both) in\b/
 const REMOVES = new RegExp(
-  `${START}(?:remove|delete|drop(?!.{0,40}\\bin(?:to)?\\b| ?-?in\\b)|ditch|lose|scrap|scratch|cancel|yank|kill|nix|86|minus|get rid of|forget|toss out|(?:take|pull|get|throw|leave|kick)\\b(?=.{1,40}\\b(?:out|off)\\b)|take (?:out|off)|(?:i )?(?:don't|do not|dont) (?:want|need)|changed my mind|swap(?: out)? (?:the|it|that|them|those)|replace (?:the|it|that))`,
+  `${START}(?:remove|delete|drop(?!.{0,40}\\bin(?:to)?\\b| ?-?in\\b)|ditch|lose|scrap|scratch|cancel|yank|kill|nix|86|minus|get rid of|forget|toss out|(?:take|pull|get|throw|leave|kick)\\b(?=.{1,40}\\b(?:out|off)\\b)|take (?:out|off)|(?:i )?(?:don't|do not|dont) (?:want|need)|changed my mind|(?:swap|trade|switch|exchange|cambia)(?: out)? (?:the|it|that|them|those|my|el|la)|replace (?:the|it|that))`,
 )
 const KEEPS = new RegExp(`${START}(?:keep|leave|leaving|i'll stay with|i got|i (?:already|alr) (?:have|got)|rest)`)
 const REFUSES = new RegExp(
@@ -147,7 +150,9 @@ export function actOf({ text, isQuestion }: Clause): Act | undefined {
   if (KEEPS.test(text)) return 'keep'
   if (REFUSES.test(text)) return 'refuse'
   if (SETS.test(text)) return 'set'
-  if (ADDS.test(text) || PUT_IN.test(text)) return 'add'
+  if (ADDS.test(text)) return 'add'
+  if (ASKS.test(text)) return undefined
+  if (PUT_IN.test(text)) return 'add'
   if (TAKEN_LAST.test(text)) return 'remove'
   if (REFUSED_LAST.test(text)) return 'refuse'
   return ADDED_LAST.test(text) && !/\b(?:what|how|where|which|put|was|is|are|that) \w+ in\W*$/.test(text)

@@ -18,7 +18,7 @@ const THINGS: readonly (readonly [form: string, inName?: RegExp | undefined, nea
     '(?:quarts?|qts?|liters?|bottles?|jugs?) (?:of )?(?:the )?(?:motul )?(?:300v|motor oil|engine oil|oil|\\d+w-?\\d+)|motul 300v(?: \\d+w-?\\d+)?|motor oil|engine oil(?! (?:cooler|pump))|oil change kits?',
   ],
   [
-    '(?:qts?|quarts?|bottles?) (?:of )?(?:atf|diff|gear|trans\\w*|dct|dsg)[^,.;]{0,10}|atf\\+?\\d?|(?:diff|gear|trans(?:mission)?|differential) (?:fluid|oil)|gear oil|coolant|antifreeze',
+    '(?:qts?|quarts?|bottles?) (?:of )?(?:atf|diff|gear|trans\\w*|dct|dsg)[^,.;]{0,10}|atf\\+?\\d?|(?:diff|gear|trans(?:mission)?|differential) (?:fluid|oil)|gear oil',
   ],
   [
     '(?:\\d\\d ?mm )?(?:boost|oil press(?:ure)?|oil temp\\w*|water temp\\w*|fuel press\\w*|egt) gauges?|gauge pods?|(?:\\d|single|dual|triple) pod(?: pillars?)?|pillar pods?|gauges',
@@ -47,7 +47,6 @@ const THINGS: readonly (readonly [form: string, inName?: RegExp | undefined, nea
   [
     'hoods?|wings?|spoilers?|splitters?|(?:body|lip|wide ?body) kits?|tail ?lights?|head ?lights?|led bulbs?|vinyl|grilles?',
   ],
-  ['batter(?:y|ies)|alternators?|starters?|water pumps?|thermostats?'],
   ['(?:nitrous |n2o )?bottle (?:heaters?|warmers?)|nitrous heaters?|purge kits?'],
   ['angle kits?|angel kits?|hydro(?:lic)? ?(?:hand ?)?brakes?'],
   ['install(?:ation)? kits?(?= |,|\\.|$)'],
