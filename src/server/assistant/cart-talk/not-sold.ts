@@ -85,7 +85,7 @@ const withMaker = (makers: readonly string[], name: string): string => {
 }
 
 /** Told with their heat and pressure, they are no wish to buy. */
-const FLUIDS = /oil|fluid|atf|300v|pressure|hose|line/
+const FLUIDS = /\b(?:oil|fluid|atf|300v|pressure|hoses?|lines?)$/
 
 /** "Headbolts for a w204 c63": hardly a word beside the thing and the car. */
 function isBare({ heard, reading }: Spoken, things: readonly SaidItem[]): boolean {
