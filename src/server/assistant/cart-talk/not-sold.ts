@@ -3,6 +3,7 @@ import { type Answer, type Bilingual, dollars, inLanguage, listed, suggestions, 
 import { tellsTrouble } from '../knowledge/question-shape.ts'
 import { kindWords, offered } from '../parts-answer.ts'
 import type { Turn } from '../readers.ts'
+import { isOfCar } from './names-said.ts'
 import type { SaidItem } from './order-of.ts'
 import { chosenOf, ofKinds } from './pick-part.ts'
 import { carOfOrder, contextOf, draftOfCar, isShort, nameOfCar, type Spoken, spokenOrder } from './spoken-order.ts'
@@ -12,9 +13,9 @@ const SELLS =
   /\b(?:you|u|ya|yall|you guys) (?:have|sell|carry|stock|got|do)\b|\b(?:looking for|in stock|universal|how much (?:is|are|for)|price on|i need|need (?:a|an|some|\d))\b/
 /** A trouble, a doubt or a how: explained, and not sold. */
 const EXPLAINED =
-  /\b(?:leak\w*|hot|over ?heat\w*|dead|die[sd]?|broke\w*|bad|fail\w*|noise|knock\w*|smok\w*|light|codes?|stuck|replac\w*|chang\w*|how (?:do|does|to|often|long)|why|when|best|better|should|recommend\w*|interval|worth|do i need|does it|do they|need to|help|fit|install\w*|legal|vs|or)\b/
+  /\b(?:leak\w*|squeak\w*|squeal\w*|rattl\w*|whin\w*|grind\w*|vibrat\w*|slip\w*|smell\w*|startup|spins?|hot|over ?heat\w*|dead|die[sd]?|broke\w*|bad|fail\w*|noise|knock\w*|smok\w*|light|codes?|stuck|replac\w*|chang\w*|how (?:do|does|to|often|long)|why|when|best|better|should|recommend\w*|interval|worth|do i need|does it|do they|need to|help|fit|install\w*|legal|vs|or)\b/
 const MOST_WORDS = 25
-const FEW_LEFT = 4
+const FEW_LEFT = 1
 const NONE = /(?:^|\s)(?:We don't carry|No manejamos) /
 
 /** "You sell wiper blades", "2 oil filters and a drain plug": what we do not carry is said, and not explained. */
@@ -88,20 +89,22 @@ const withMaker = (makers: readonly string[], name: string): string => {
 const FLUIDS = /\b(?:oil|fluid|atf|300v|pressure|hoses?|lines?)$/
 
 /** "Headbolts for a w204 c63": hardly a word beside the thing and the car. */
-function isBare({ heard, reading }: Spoken, things: readonly SaidItem[]): boolean {
+function isBare({ heard, reading, advisor }: Spoken, things: readonly SaidItem[]): boolean {
+  const makers = things.flatMap((thing) => thing.makers.map((maker) => maker.toLowerCase())).join(' ')
   const left = heard
-    .replaceAll(/\b(?:19|20)?\d\d\b|[^a-z\s]/g, ' ')
+    .replaceAll(/\S*\d\S*|[^a-z\s]/g, ' ')
     .split(/\s+/)
-    .filter((word) => word.length > 2 && !things.some(({ name }) => name.includes(word)))
-  return (
-    left.length <= FEW_LEFT &&
-    !heard.includes('?') &&
-    !things.some(({ name }) => FLUIDS.test(name)) &&
-    reading.meaning.intent !== 'topic'
-  )
+    .filter((word) => word.length > 2 && !OF_ANY_ORDER.test(word) && !makers.includes(word))
+    .filter((word) => !things.some(({ name }) => name.includes(word)) && !isOfCar(advisor.catalog.vehicles, word))
+  const isPlain = !heard.includes('?') && reading.meaning.intent !== 'topic'
+  return left.length <= FEW_LEFT && isPlain && !things.some(({ name }) => FLUIDS.test(name))
 }
 
-const ORDERS = /\b(?:cart|basket|all|both|rest|make|add|throw|put|take|empty|\d{1,2})\b/
+/** Words that may stand beside a thing and say nothing else of it. */
+const OF_ANY_ORDER =
+  /^(?:the|and|for|with|set|sets|kit|pair|new|ones?|whole|updated|matching|front|rear|please|pls|any|some|universal|my|his|her|on|of)$/
+
+const ORDERS = /\b(?:cart|basket|all|both|rest|make|add|throw|put|take|empty|x ?\d{1,2}|\d{1,2})\b/
 
 /** An order of what was just said not to be carried. */
 function stillNot({ messages, heard, so, draft, order }: Spoken): Answer | undefined {
