@@ -128,7 +128,7 @@ const TIRES: ReadonlySet<string> = new Set(['tires', 'drag_tires'])
 const WIDTHS_MM = Array.from({ length: 17 }, (_, at) => 195 + 10 * at)
 
 /** A width or a wheel that is said of tires: our cards have no sizes, and what goes on what is by the rim tables. */
-function tireNote({ language, part }: Draft, asked: string, told: Answer): Answer {
+export function tireNote({ language, part }: Draft, asked: string, told: Answer): Answer {
   const isTires = told.some(
     (event) => event.type === 'cart_change' && event.act === 'add' && event.parts.some(({ kind }) => TIRES.has(kind)),
   )

@@ -84,7 +84,7 @@ function cuesIn(text: string): Cue[] {
 }
 
 /** "Front and rear pads" are two things, and so many "fluids" are bottles of brake fluid. */
-const spelledOut = (asked: string): string =>
+export const spelledOut = (asked: string): string =>
   asked
     .replaceAll(
       /\b(front|rear) (?:and|&|\+|plus) (front|rear) ((?:brake )?(?:pads|rotors|discs))\b/g,
@@ -96,10 +96,10 @@ const spelledOut = (asked: string): string =>
 
 const ENDS = /[,.;!?]|\b(?:and|plus|then|also|but|y)\b/
 /** "To my cart", "for my mustang": where it goes and for what. */
-const WHERE = /\b(?:to|in|into|on|from|out|off|for|with|if|because|so|that|al|para)\b.*$/
+export const WHERE = /\b(?:to|in|into|on|from|out|off|for|with|if|because|so|that|al|para)\b.*$/
 /** A thing with its article or number, where a part would stand. */
-const OTHER = new RegExp(String.raw`^ *(?:${COUNT}|the|some)(?: ${PACKAGE} of)? ((?:[a-z][a-z\d'-]+ ?){1,3})$`)
-const NO_THING =
+export const OTHER = new RegExp(String.raw`^ *(?:${COUNT}|the|some)(?: ${PACKAGE} of)? ((?:[a-z][a-z\d'-]+ ?){1,3})$`)
+export const NO_THING =
   /\b(?:cart|basket|order|total|price|list|car|truck|one|ones|it|them|that|those|rest|build|first|second|third|last|other|same|lot|few|minute|look|favor|way|everything|all|thing|things|stuff|parts?|of)\b/
 
 /** Things to add or to take out that are no part we know: "a torque wrench". */

@@ -70,6 +70,12 @@ function withItsYear(vehicles: readonly Vehicle[], { meaning }: MessageReading, 
   return year === undefined && isBuilt && !meaning.stranger ? `${meaning.year} ${text}` : text
 }
 
+/** An order that lacked its car. */
+const NOT_CHANGED_YET = /Nothing in your cart changed yet|Todavía no cambié nada en tu carrito/
+
+/** What went into the cart is no open question: another car swaps it. */
+const CHANGED_CART = /(?:^|\s)(?:In your cart: |Now in your cart: |En tu carrito: |Ahora en tu carrito: )/
+
 /** The question that was open, of the car that was named after it. */
 function askedOfCar(vehicles: readonly Vehicle[], [question, asked]: Spoken, [named, words]: Spoken): string {
   const name = withItsYear(vehicles, question, named, words.replace(/[.,;!?\s]+$/, ''))
@@ -98,7 +104,11 @@ export function withOpenQuestions(catalog: Names, messages: readonly Said[]): re
   const told: Said[] = []
   for (const message of messages) {
     const [asked, answered] = told.slice(-2)
-    const isAfterWords = asked?.from === 'visitor' && answered?.from === 'assistant' && answered.request === undefined
+    const isAfterWords =
+      asked?.from === 'visitor' &&
+      answered?.from === 'assistant' &&
+      answered.request === undefined &&
+      !CHANGED_CART.test(answered.text)
     if (message.from !== 'visitor' || !isAfterWords || wordsOf(message.text) > MOST_WORDS) {
       told.push(message)
       continue
@@ -106,7 +116,8 @@ export function withOpenQuestions(catalog: Names, messages: readonly Said[]): re
     const question = readInTalk(catalog, {}, asked.text)
     const named = readMessageOnce(catalog, message.text)
     const isOfShown = question.meaning.intent === 'fits' && ASKS_THE_SAME.test(message.text.toLowerCase())
-    if (isOpen(question, asked.text) && !isOfShown && onlyNamesCar(named, message.text)) {
+    const isWaiting = NOT_CHANGED_YET.test(answered.text)
+    if ((isWaiting || isOpen(question, asked.text)) && !isOfShown && onlyNamesCar(named, message.text)) {
       const meant = asMeant(catalog, told.slice(0, -1), [named, message.text])
       const words = askedOfCar(catalog.vehicles, [question, asked.text], [named, meant])
       told.splice(-2, 2, { ...message, text: words })

@@ -131,7 +131,10 @@ const PART_WORDS: readonly PartWord[] = [
   word('differential|diff|lsd|limited[- ]slip(?: diff(?:erential)?)?|posi|locker', 'differential'),
   word('drag (?:radials?|tires?|slicks?|pack)|slicks', 'drag_tires'),
   word('tires|tyres|semi[- ]slicks|r[- ]?comps?', 'tires'),
-  word('coil[\\s-]?overs?|coils(?! packs?)|shocks(?: and (?:springs|struts))?|struts|dampers', 'coilovers'),
+  word(
+    'coil[\\s-]?overs?|(?<!\\b(?:ignition|plugs and|plugs &|plug and) )coils(?! packs?)|shocks(?: and (?:springs|struts))?|struts|dampers',
+    'coilovers',
+  ),
   word('(?:lowering )?springs|lower(?:ing)?(?= (?:my|it|the car|his|her|our)\\b)', 'springs'),
   word('sway ?bars?|anti[- ]?roll bars?(?! kit)', 'sway_bar'),
   word('(?:front |rear |track )?brake pads|(?:track )?pads', 'brake_pads'),

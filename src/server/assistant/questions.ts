@@ -12,7 +12,7 @@ import { strengthAsked } from './strength-asked.ts'
 import { type Topic, topicIn } from './topics.ts'
 
 const CART =
-  /\b(?:cart|basket|checkout|check out|purchase)\b|\b(?:let us|lets|let's|want|i will|i'll|ready to|go ahead and|would like to|i'd like to) (?:buy|order|purchase|take|grab) (?:it|this|that|them|these|those|everything|all)\b|^\W*(?:ok |great |perfect )*sold\b(?! (?:out|my|the|it to|separately))|\bi'?(?:ll| will) take (?:it|this|that|them|everything|all)\b|^\s*(?:please )?(?:buy|order)\b(?! (?:status|number))|^\W*(?:(?:ok|yes|yeah|alright),? )?(?:please )?(?:add|take|order|buy|get)(?: (?:it|that|this|them|one|everything|all of it))?(?: please)?\W*$|^\W*(?:(?:ok|yes|yeah|alright|just|then),? )*(?:please )?(?:add|order|buy) (?:just )?the (?:first|second|third|last|cheap\w+|1st|2nd)(?: one)?(?: please)?\W*$|^\W*1x\b/
+  /\b(?:cart|basket|checkout|check out|purchase)\b|\b(?:let us|lets|let's|want|i will|i'll|ready to|go ahead and|would like to|i'd like to) (?:buy|order|purchase|take|grab) (?:it|this|that|them|these|those|everything|all)\b|^\W*(?:ok |great |perfect )*sold\b(?! (?:out|my|the|it to|separately))|\bi'?(?:ll| will) take (?:it|this|that|them|everything|all)\b|^\s*(?:please )?(?:buy|order)\b(?! (?:status|number|of (?:the )?\w+\W*$))|^\W*(?:(?:ok|yes|yeah|alright),? )?(?:please )?(?:add|take|order|buy|get)(?: (?:it|that|this|them|one|everything|all of it))?(?: please)?\W*$|^\W*(?:(?:ok|yes|yeah|alright|just|then),? )*(?:please )?(?:add|order|buy) (?:just )?the (?:first|second|third|last|cheap\w+|1st|2nd)(?: one)?(?: please)?\W*$|^\W*1x\b/
 const CART_SHOW =
   /\b(?:show|see|view|what(?: is| do i have| i have)?)\b.{0,24}\b(?:cart|basket)\b|^\W*(?:(?:so|and|never ?mind|ok|wait|actually|alright),? )*(?:show me )?what is (?:all )?in there\b|\bwhat i have in the cart\b|\bin (?:the|my) cart\?/
 const CART_OUT =
@@ -56,7 +56,7 @@ const VERSE =
 
 /** A price below the one that is asked. */
 const DISCOUNT =
-  /\b(?:discounts?|coupons?|promo(?:tion)?s?(?: ?codes?)?|price[- ]match\w*|match (?:the |their |other )?prices?|(?:cheaper|for less|less|lower)\b.{0,30}\b(?:elsewhere|somewhere else|another (?:site|store|shop)|other (?:site|store|shop)s?|online)\b|(?:any|got|have) (?:good )?(?:deals|sales|specials)|group buys?|(?:repeat|loyal|returning) customers?|wholesale|bulk (?:price|pricing|rate|deal|buy|order)\w*|haggle|(?:military|student|first responder|veteran) (?:deal|price|rate))\b/
+  /\b(?:discounts?|coupons?|promo(?:tion)?s?(?: ?codes?)?|price[- ]match\w*|match (?:the |their |other )?prices?|(?:cheaper|for less|less|lower)\b.{0,30}\b(?:elsewhere|somewhere else|another (?:site|store|shop)|other (?:site|store|shop)s?|online)\b|(?:any|got|have) (?:good )?(?:deals|sales|specials)|group buys?|(?:repeat|loyal|returning) customers?|wholesale|bulk (?:price|pricing|rate|deal|buy|order)\w*|haggle|(?:a|some|few|\d+) ?(?:percent|bucks|dollars) off|(?:military|student|first responder|veteran) (?:deal|price|rate))\b/
 
 const STREET_RACE =
   /\bstreet rac\w+|\b(?:beat|race|smoke|gap)\b.{0,30}\b(?:on (?:the )?(?:i-?\d{1,3}|highway|freeway|interstate)|tonight)\b|\b(?:run|outrun|lose|ditch|evade)\w*\b.{0,12}\b(?:cops?|police)\b/

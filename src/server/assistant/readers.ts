@@ -4,6 +4,9 @@ import { asAsked } from './as-asked.ts'
 import { carWanted } from './car-wanted.ts'
 import { cartOfTold } from './cart-of-told.ts'
 import { cartOrder } from './cart-order-answer.ts'
+import { cartTurn } from './cart-talk/cart-turn.ts'
+import { namedPart } from './cart-talk/named-part.ts'
+import { notSold } from './cart-talk/not-sold.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { atCounter } from './counter/at-counter.ts'
@@ -62,7 +65,10 @@ const READERS = {
     atCounter(advisor, draft, reading, words, toldBefore.at(-1) ?? ''),
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),
   nitrousShot: ({ advisor, before, draft, reading }) => nitrousShot(advisor, before, draft, reading),
+  cartTurn,
   cartOrder: ({ advisor, before, draft, reading }) => cartOrder(advisor, before, draft, reading),
+  namedPart,
+  notSold,
   shotGoesOnIn: ({ advisor, before, draft, reading, messages }) =>
     shotGoesOnIn(advisor, before, draft, reading, messages),
   whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),

@@ -9,6 +9,8 @@ const OUT =
   /\b(?:take|pull|leave|throw|kick|get|remove|drop|delete|scratch|lose|quita\w*|saca\w*)\b(?:.{0,30}\b(?:out|off|away|again)\b)?|\bremove\b|\bchanged my mind\b|\bdon't want (?:it|them|that|those)\b|\bnot (?:that|those|them)\b|\b(?:quita\w*|saca\w*|borra\w*)\b/
 const UNDO =
   /\b(?:undo|revert|reverse|go back|un-?do|back out)\b|\b(?:put|add|throw|pon\w*|agrega\w*|mete\w*|vuelve\w*) (?:it|that|them|those|this|lo|la|a)?\b.{0,16}\b(?:back|again|otra vez|de nuevo|de vuelta)\b|\bback in\b|\b(?:ponlo|ponla|regresalo|devuelvelo)\b/
+/** "Take a percent off": of the price. */
+const OF_PRICE = /\b(?:percent|discount|price|bucks|dollars)\b.{0,8}\boff\b|\d ?% off/
 const FEW_WORDS = 9
 const POINTS =
   /\b(?:it|that|this|them|those|these|eso|esa|esto|lo|la)\b|\b(?:undo|quital[oa]|sacal[oa]|ponl[oa]|regresalo|devuelvelo|back in)\b|^\W*(?:remove|undo)\W*$/
@@ -33,7 +35,7 @@ export function takenBack(before: Before, { meaning, asked }: MessageReading): M
   const isShort = asked.trim().split(/\s+/).length <= FEW_WORDS
   const isUndo = UNDO.test(asked)
   const isOut = OUT.test(asked)
-  if (!(isUndo || isOut) || meaning.isWholeCart || meaning.isAllBut) return undefined
+  if (!(isUndo || isOut) || meaning.isWholeCart || meaning.isAllBut || OF_PRICE.test(asked)) return undefined
   const { kinds, isNamed } = partOf(before, asked)
   const [kind] = kinds
   const part = kind ? { part: { kind, kinds } } : {}

@@ -11,7 +11,7 @@ const MOST_TOLD = 4
 const STOCK_NAMED: ReadonlySet<PartKind> = new Set<PartKind>(['built_bottom_end', 'stroker', 'built_transmission'])
 const BUILT = /\b(?:built|forged|stroker|upgraded)\b|\$/
 /** What is said not to be needed is not told as a part to buy. */
-const DENIED = /\b(?:no|not|without|never|isn't|don't need|doesn't need)\b[^.,;:]{0,24}$|\bstock $/
+const DENIED = /\b(?:no|not|without|never|isn't|don't need|doesn't need)\b[^.,;:]{0,24}$|\b(?:stock|dyno) $/
 
 /** Beside plugs these are no springs. */
 const IGNITION_COILS = 'coils'

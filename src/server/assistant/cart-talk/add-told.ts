@@ -1,0 +1,75 @@
+import type { Part, PartKind } from '../../../engine/model.ts'
+import { partsIn } from '../part-words.ts'
+import { kindsTold, pointedAt } from '../told-last.ts'
+import { placedOf } from './cart-told.ts'
+import type { Doing } from './doing.ts'
+import { namedBefore, namedIn } from './named-before.ts'
+import { saidOf, tellingWords } from './names-said.ts'
+import type { SaidOfOthers } from './order-of.ts'
+import { chosenOf, type OrderContext, ofKinds } from './pick-part.ts'
+import type { Spoken } from './spoken-order.ts'
+
+const ALL = /\b(?:both|all|them|those|these|everything|each)\b/
+const CHOOSES = /\b(?:middle|mid ?range|cheap\w*|expensive|best|dearest|top)\b/
+
+/** "S-type then": of the kinds that were shown the one whose own name was said. */
+function bySeries({ advisor, car }: OrderContext, shown: readonly Part[], text: string): Part | undefined {
+  const kinds = new Set(shown.map(({ kind }) => kind))
+  const makers = new Set(shown.map(({ manufacturer }) => manufacturer))
+  const telling = tellingWords(advisor.catalog.vehicles, text).filter((word) => word.length > LEAST_LETTERS)
+  const fitting = advisor.catalog.partsFor(car.vehicle).filter(({ kind }) => kinds.has(kind))
+  const named = fitting.filter((part) => saidOf(part, [], telling) > 0)
+  const own = named.filter(({ manufacturer }) => makers.has(manufacturer))
+  return named.length < fitting.length ? chosenOf(own.length > 0 ? own : named, '') : undefined
+}
+const LEAST_LETTERS = 2
+
+/** Another one than the one that was named. */
+const OTHERWISE = /\b(?:expensive|best|dearest|top|middle|mid ?range|second|2nd|third|3rd|last|other)\b/
+
+/** "Long tubes, not the shorties": kinds that were named only to be left out. */
+const refusedIn = (said: string): readonly PartKind[] =>
+  partsIn(said).flatMap(({ word, from }) =>
+    /\b(?:not|no|without) (?:the |any )?$/.test(said.slice(0, from)) ? word.kinds : [],
+  )
+
+/** "Add it", "the cheapest one", "both": of the kinds that were told last. */
+export function addTold(spoken: Spoken, context: OrderContext, doing: Doing, { count, text }: SaidOfOthers): void {
+  const { heard, so, before, messages, draft, reading } = spoken
+  const isAskedElsewhere =
+    reading.meaning.intent === 'cart' &&
+    !count &&
+    !CHOOSES.test(heard) &&
+    spoken.order.items.length === 0 &&
+    namedIn(context.advisor.catalog.parts, context.answerBefore).length !== 1
+  if (context.isOfBuild || so.isGoingOn) return
+  const shown = namedBefore(context.advisor.catalog.parts, messages)
+  const series = bySeries(context, shown, heard)
+  if (series) {
+    doing.added.push(placedOf(series, count))
+    return
+  }
+  if (isAskedElsewhere) return
+  const [only, another] = namedIn(context.advisor.catalog.parts, context.answerBefore)
+  if (only && another === undefined && !OTHERWISE.test(heard)) {
+    doing.added.push(placedOf(only, count))
+    return
+  }
+  const last = messages.findLast(({ from }, at) => from === 'visitor' && at < messages.length - 1)?.text ?? ''
+  const refused = refusedIn(last.toLowerCase())
+  const all = kindsTold(before, messages).filter((kind) => !draft.without?.includes(kind) && !refused.includes(kind))
+  const pointed = pointedAt(all, text)
+  const kinds = pointed.length > 0 ? pointed : all
+  const parts = kinds.flatMap((kind) => {
+    const ones = ofKinds(context, [kind], context.answerBefore.toLowerCase())
+    const named = ones.filter(({ manufacturer, name }) => context.answerBefore.includes(`${manufacturer} ${name}`))
+    return (named.length === 1 ? named[0] : chosenOf(ones, kinds.length === 1 ? heard : '')) ?? []
+  })
+  const [part] = parts
+  const isAll = ALL.test(heard) || count?.count === parts.length
+  if (!part) return
+  if (parts.length === 1) doing.added.push(placedOf(part, count))
+  else if (isAll) doing.added.push(...parts.map((one) => placedOf(one, undefined)))
+  else if (/\bcheap/.test(heard)) doing.added.push(placedOf(chosenOf(parts, heard) ?? part, count))
+  else doing.several.push(...parts)
+}

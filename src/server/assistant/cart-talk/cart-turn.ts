@@ -1,0 +1,118 @@
+import { type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
+import type { Turn } from '../readers.ts'
+import { asksFirst } from '../taken-back.ts'
+import { kindsTold } from '../told-last.ts'
+import { cartAsked } from './cart-asked.ts'
+import { cartListed } from './cart-told.ts'
+import { done, ONLY_COUNT, takenOutOnly } from './do-order.ts'
+import { namedIn } from './named-before.ts'
+import { forOtherCar } from './other-car.ts'
+import {
+  ASKS_OF_CART,
+  carOfOrder,
+  contextOf,
+  draftOfCar,
+  INTO_CART,
+  isOfLaterBuild,
+  isShort,
+  type Spoken,
+  spokenOrder,
+} from './spoken-order.ts'
+
+const OUT_OF_BUILD =
+  /\b(?:out of|from|off) (?:that|this|it|there|the (?:build|list|plan|package)|those|them)\b|\bof that build\b/
+/** "Injectors and pump only, rest I already have". */
+const ONLY_THESE = /\b(?:only|just)\b.*\b(?:the )?rest\b.*\b(?:have|got|later|next)\b/
+/** "What's the total", "read me back the cart". */
+const TOTAL =
+  /\b(?:(?:sub|grand )?total|read (?:me )?back|read it back|(?:what|how much) (?:does|is|do) (?:all|everything|it all|that all|they all|the whole (?:thing|cart|order))|what (?:do )?i (?:have|got) (?:so far|in)|what is (?:all )?in (?:there|(?:my|the) (?:cart|basket))|(?:show|see|view|list|check|confirm|recap)\b.{0,16}\b(?:cart|basket|order so far)|how much (?:so far|altogether|all together|together|for everything|for (?:it )?all)|add(?:s)? up to|cuanto (?:es|llevo|va|seria)(?: todo| en total)?)\b/
+const CHANGES = /\b(?:add|put|remove|take|throw)\b/
+const EMPTIES =
+  /\b(?:empty|clear(?: out)?|wipe|dump)\b.{0,12}\b(?:it|cart|basket|everything|all|out)\b|\b(?:remove|delete|take out|cancel|drop|take) (?:it all|everything|all of (?:it|them)|the whole (?:cart|thing|order))\b/
+const PICKS = /\b(?:it is|then|only|just|take|get me|gimme|want|go with|i'll|do the|please|pls)\b/
+const MOST_WORDS = 60
+/** Power, times and gains are planned or answered, and not ordered. */
+const OF_POWER = /\b(?:\d{3,4} ?(?:w?hp|wheel|horse\w*)|how much (?:power|hp|gain)|gains?|faster|stage [123])\b/
+const BOOST = /^(?:turbo_|supercharger_)/
+
+/** Orders for the cart through a talk: parts by name, maker or number, how many, what comes out again, what it comes to. */
+export function cartTurn(turn: Turn): Answer | undefined {
+  const { draft, reading } = turn
+  const { intent, isAllBut } = reading.meaning
+  if (draft.talk?.danger || intent === 'reset' || isAllBut) return undefined
+  if (reading.asked.split(/\s+/).length > MOST_WORDS) return undefined
+  const spoken = spokenOrder(turn)
+  return cartAsked(spoken) ?? totalOf(spoken) ?? emptied(spoken) ?? forOtherCar(spoken) ?? ordered(spoken)
+}
+
+function totalOf(spoken: Spoken): Answer | undefined {
+  const { heard, so, draft, order } = spoken
+  const isOfCart = /\b(?:cart|basket)\b/.test(heard) && !ASKS_OF_CART.test(heard)
+  if (!TOTAL.test(heard) || CHANGES.test(heard) || !isShort(heard)) return undefined
+  if (order.items.some(({ kinds, thing }) => kinds.length > 0 || thing)) return undefined
+  if (so.lines.length > 0 && (isOfCart || !isOfLaterBuild(spoken))) return cartListed(draft, so.lines)
+  return isOfCart && so.lines.length === 0 && draft.shown === undefined ? cartListed(draft, []) : undefined
+}
+
+function emptied({ heard, so, draft }: Spoken): Answer | undefined {
+  if (!EMPTIES.test(heard) || /\b(?:except|but|besides)\b/.test(heard) || asksFirst(heard)) return undefined
+  if (so.lines.length === 0 && !/\b(?:cart|basket)\b/.test(heard)) return undefined
+  return [
+    { type: 'cart_change', act: 'keep', parts: [], kinds: [] },
+    text(inLanguage(draft.language, ['Took everything out of your cart.', 'Vacié tu carrito.'])),
+    suggestions('Show my cart'),
+  ]
+}
+
+/** Whether a message may change the cart at all. */
+function isOrder(spoken: Spoken): boolean {
+  const { heard, so, order, draft, reading, shownAt } = spoken
+  const acts = [...order.items, ...order.others].filter(({ isQuestion }) => !isQuestion).map(({ act }) => act)
+  const isInto = INTO_CART.test(heard) && !ASKS_OF_CART.test(heard) && !TOTAL.test(heard)
+  if (asksFirst(reading.asked) && !acts.includes('add')) return isInto && !reading.asked.includes('?')
+  if (isInto) return true
+  const { goal, dynoSheet } = reading.meaning
+  if ((goal ?? dynoSheet) !== undefined || OF_POWER.test(heard)) return false
+  if (draft.shown !== undefined && isOfLaterBuild(spoken))
+    return (acts.includes('add') && OUT_OF_BUILD.test(heard)) || ONLY_THESE.test(heard)
+  if (so.lines.length > 0 && so.isGoingOn) return true
+  if (so.takenOut.length > 0 && /\b(?:back|undo)\b/.test(heard)) return true
+  if (so.isGoingOn && (acts.includes('remove') || order.items.some(({ count }) => count !== undefined))) return true
+  if (so.lines.length > 0 && (acts.includes('remove') || acts.includes('set'))) return true
+  if (acts.includes('add')) return shownAt < 0 || so.changedAt > shownAt
+  return isPick(spoken) || isCountOfShown(spoken)
+}
+
+/** "2 then", "ok 1": of the part that was named with its price. */
+const isCountOfShown = ({ heard, advisor, messages, shownAt }: Spoken): boolean =>
+  ONLY_COUNT.test(heard) &&
+  shownAt < 0 &&
+  namedIn(advisor.catalog.parts, messages.findLast(({ from }) => from === 'assistant')?.text ?? '').length > 0
+
+/** "Z1 it is", "s type then": one of what was shown. */
+function isPick({ heard, order, messages, reading }: Spoken): boolean {
+  const last = messages.findLast(({ from }) => from === 'assistant')?.text ?? ''
+  const isOfShown = /\$\d/.test(last) && reading.meaning.car === undefined && order.items.length > 0
+  return isOfShown && isShort(heard) && PICKS.test(heard) && !heard.includes('?')
+}
+
+function ordered(spoken: Spoken): Answer | undefined {
+  const { order, so, heard } = spoken
+  const isOfShot = kindsTold(spoken.before, spoken.messages).includes('nitrous')
+  if (!isOrder(spoken) || isOfShot || order.items.some(({ kinds }) => kinds.includes('nitrous'))) return undefined
+  const isUnnamedBoost = order.items.some(
+    ({ kinds, makers, numbers }) => BOOST.test(kinds[0] ?? '') && makers.length + numbers.length === 0,
+  )
+  if (isUnnamedBoost && !INTO_CART.test(heard) && so.lines.length === 0) return undefined
+  const draft = draftOfCar(spoken)
+  const car = carOfOrder(spoken, draft)
+  if ('vehicle' in car) return done(spoken, contextOf(spoken, draft, car))
+  const out = takenOutOnly(spoken)
+  if (out) return out
+  return order.items.length > 0 ? [...car.answer, text(inLanguage(draft.language, NOTHING_YET))] : undefined
+}
+
+const NOTHING_YET: Bilingual = [
+  ' Nothing in your cart changed yet: tell me the car and I do all of it.',
+  ' Todavía no cambié nada en tu carrito: dime el carro y hago todo.',
+]

@@ -1,0 +1,155 @@
+import type { Part, PartKind } from '../../../engine/model.ts'
+import type { Advisor } from '../advisor.ts'
+import type { Draft } from '../draft.ts'
+import { partForCart } from '../parts-answer.ts'
+import type { ChosenCar } from '../request-of.ts'
+import { hasNumber, saidOf } from './names-said.ts'
+import type { SaidItem } from './order-of.ts'
+
+/** The car and the talk that an order is of. */
+export interface OrderContext {
+  advisor: Advisor
+  draft: Draft
+  car: ChosenCar
+  /** Kinds that the answer before told or the cart holds. */
+  told: readonly PartKind[]
+  /** The answer before. */
+  answerBefore: string
+  /** The order takes parts out of the build that is shown. */
+  isOfBuild: boolean
+}
+
+export type Picked =
+  | { part: Part }
+  /** Of several kinds one is to be chosen. */
+  | { several: readonly Part[] }
+  /** Not what was named; these fit in its place. */
+  | { missing: string; instead: readonly Part[]; isThing?: true }
+
+const CHEAPEST = /\b(?:cheap\w*|least expensive|lowest|budget)\b/
+const DEAREST = /\b(?:best|top|most expensive|nicest|dearest|good stuff)\b/
+const MIDDLE = /\b(?:middle|mid ?range|mid[- ]priced?|in between)\b/
+const PLACES: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st|primero|primera)\b(?! (?:stage|gear))/, 0],
+  [/\b(?:second|2nd|segundo|segunda)\b/, 1],
+  [/\b(?:third|3rd|tercero|tercera)\b/, 2],
+  [/\b(?:last|bottom) one\b/, -1],
+]
+const QUIET =
+  /\b(?:not|nothing|isn't|without|no|less)(?: \w+){0,2} (?:loud|drone|obnoxious)\b|\b(?:quiet\w*|mild\w*|civil)\b/
+const MILD = /\b(?:axle-?back|touring|valved|resonated|s-type|q300|street|quiet)\b/i
+const LOUD = /\b(?:N1|ATAK|x?treme|race|straight|Ti|Competition)\b/i
+/** Words that tell one of a kind from another and that many names have. */
+const SOFT =
+  /\b(?:front|rear|track|street|race|organic|ceramic|slotted|drilled|catted|catless|valved|upper|lower|colder|iridium|dual|twin|triple|single|brushless|aluminum|carbon|dry|oiled|titanium|adjustable)\b/g
+const OF_FIXES = /\b(?:bearings?|crank hub|ims|timing chain|throttle actuators?)\b/
+
+const byPrice = (parts: readonly Part[]): Part[] => parts.toSorted((a, b) => a.priceCents - b.priceCents)
+
+/** The one of several that the words point at: by place, price or sound; else the cheapest. */
+export function chosenOf(parts: readonly Part[], words: string): Part | undefined {
+  const sorted = byPrice(parts)
+  const place = PLACES.find(([form]) => form.test(words))?.[1]
+  if (place !== undefined) return sorted.slice(0, 4).at(place) ?? sorted[0]
+  if (MIDDLE.test(words)) return sorted[Math.floor((sorted.length - 1) / 2)]
+  if (QUIET.test(words))
+    return sorted.find(({ name }) => MILD.test(name)) ?? sorted.find(({ name }) => !LOUD.test(name)) ?? sorted[0]
+  if (DEAREST.test(words) && !CHEAPEST.test(words)) return sorted.at(-1)
+  return sorted[0]
+}
+
+/** The parts that fit the car and are of the kind that a word means: the usual kind before others. */
+export function ofKinds(
+  { advisor, car }: Pick<OrderContext, 'advisor' | 'car'>,
+  kinds: readonly PartKind[],
+  words: string,
+): Part[] {
+  const fitting = advisor.catalog.partsFor(car.vehicle)
+  const [kind] = kinds
+  const own = fitting.filter((part) => part.kind === kind)
+  const found = own.length > 0 ? own : fitting.filter((part) => kinds.includes(part.kind))
+  if (kind !== 'reliability_fix') return found
+  const [of] = OF_FIXES.exec(words) ?? []
+  return of === undefined ? [] : found.filter(({ name }) => name.toLowerCase().includes(of.replace(/s$/, '')))
+}
+
+const softly = (part: Part, text: string): number => {
+  const words = new Set(text.match(SOFT) ?? [])
+  const name = part.name.toLowerCase()
+  return [...words].filter((word) => name.includes(word)).length / 10
+}
+
+/** Of parts those that the words name best; all of them where they name none. */
+function bestSaid(
+  parts: readonly Part[],
+  { makers, telling, text }: Pick<SaidItem, 'makers' | 'telling' | 'text'>,
+): Part[] {
+  const scored = parts.map((part) => ({ part, score: saidOf(part, makers, telling) + softly(part, text) }))
+  const best = Math.max(0, ...scored.map(({ score }) => score))
+  return scored.filter(({ score }) => score === best).map(({ part }) => part)
+}
+
+/** The part that a thing of an order means, or what stands in the way. */
+export function picked(context: OrderContext, item: SaidItem, words: string): Picked {
+  const { advisor, car } = context
+  const fitting = advisor.catalog.partsFor(car.vehicle)
+  if (item.thing) {
+    const form = item.thing.inName
+    const [part] = form ? byPrice(fitting.filter(({ name }) => form.test(name))) : []
+    return part ? { part } : { missing: item.name, instead: [], isThing: true }
+  }
+  const all = item.kinds.length > 0 ? ofKinds(context, item.kinds, item.text) : ofNames(context, item)
+  const named = item.makers.length > 0 ? all.filter(({ manufacturer }) => item.makers.includes(manufacturer)) : all
+  const numbered =
+    item.numbers.length > 0 ? named.filter((part) => item.numbers.some((number) => hasNumber(part, number))) : named
+  if (numbered.length === 0)
+    return { missing: nameOf(item), instead: byPrice(all.length > 0 ? all : toldOnes(context)).slice(0, 3) }
+  if (item.makers.length === 0 && item.numbers.length === 0 && item.kinds.length > 0 && !CHEAPEST.test(words)) {
+    const own = ownOfBuild(context, item) ?? recommended(context, numbered)
+    if (own) return { part: own }
+  }
+  const best = bestSaid(numbered, item)
+  const kinds = new Set(best.map(({ kind }) => kind))
+  if (kinds.size > 1)
+    return { several: [...kinds].flatMap((kind) => byPrice(best.filter((part) => part.kind === kind))[0] ?? []) }
+  const part = chosenOf(best, item.text === words ? words : `${item.text} ${choiceIn(words)}`)
+  return part ? { part } : { missing: nameOf(item), instead: [] }
+}
+
+/** What a message says of price and sound is said of all that it orders. */
+const choiceIn = (words: string): string =>
+  [CHEAPEST, MIDDLE, QUIET].flatMap((form) => form.exec(words)?.[0] ?? []).join(' ')
+
+const toldOnes = (context: OrderContext): Part[] => (context.told[0] ? ofKinds(context, [context.told[0]], '') : [])
+
+/** "ARP 207-4203", "Borla cat-back": what it was called. */
+const nameOf = ({ makers, numbers, name, kinds }: SaidItem): string =>
+  kinds.length === 0
+    ? name
+    : [
+        ...new Set([
+          ...makers.slice(0, 1),
+          ...numbers.map((number) => number.toUpperCase()),
+          ...(numbers.some((number) => name.includes(number)) ? [] : [name]),
+        ]),
+      ].join(' ')
+
+/** By maker or number alone: of what was told where it is among it, else whatever fits. */
+function ofNames({ advisor, car, told }: OrderContext, { makers, numbers }: SaidItem): Part[] {
+  const fitting = advisor.catalog.partsFor(car.vehicle)
+  const isNamed = (part: Part) =>
+    makers.includes(part.manufacturer) || numbers.some((number) => hasNumber(part, number))
+  const ofTold = fitting.filter((part) => told.includes(part.kind) && isNamed(part))
+  return ofTold.length > 0 ? ofTold : fitting.filter(isNamed)
+}
+
+function ownOfBuild({ advisor, draft, car }: OrderContext, { kinds }: SaidItem): Part | undefined {
+  const [kind] = kinds
+  return draft.shown && kind ? partForCart(advisor, draft, car, { kind }) : undefined
+}
+
+/** The one of them that the answer before named: what it recommended. */
+function recommended({ answerBefore }: OrderContext, parts: readonly Part[]): Part | undefined {
+  const named = parts.filter(({ manufacturer, name }) => answerBefore.includes(`${manufacturer} ${name}`))
+  return named.length === 1 ? named[0] : undefined
+}

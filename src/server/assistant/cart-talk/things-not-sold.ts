@@ -1,0 +1,87 @@
+import type { PartKind } from '../../../engine/model.ts'
+
+/** What people ask a parts counter for and what is no kind of part of ours, by how it is called; with what the name of a part that brings it says, and the kind that is nearest to it. */
+const THINGS: readonly (readonly [form: string, inName?: RegExp | undefined, near?: PartKind])[] = [
+  ['(?:stainless |ss |braided |steel )+(?:brake )?(?:lines?|hoses?)|brake (?:lines?|hoses?)', /brake lines?/i],
+  ['(?:oil )?catch[- ]?cans?|air[- ]oil separators?|aos(?![a-z])', /catch can|air-oil separator/i],
+  ['rod bolts?', /rod bolt|bearings with ARP bolts/i],
+  ['main studs?', /main stud/i, 'head_studs'],
+  ['head ?bolts?|headbolts?', /head bolt/i, 'head_studs'],
+  ['oil filters?'],
+  [
+    'air filters?|(?:k&n |k and n )?drop[- ]?in(?: (?:air )?filters?)?(?! (?:turbo|pump|fuel))|cabin filters?',
+    /drop-in|air filters?/i,
+    'cold_air_intake',
+  ],
+  ['(?:magnetic )?drain plugs?'],
+  [
+    '(?:quarts?|qts?|liters?|bottles?|jugs?) (?:of )?(?:the )?(?:motul )?(?:300v|motor oil|engine oil|oil|\\d+w-?\\d+)|motul 300v(?: \\d+w-?\\d+)?|motor oil|engine oil(?! (?:cooler|pump))|oil change kits?',
+  ],
+  [
+    '(?:qts?|quarts?|bottles?) (?:of )?(?:atf|diff|gear|trans\\w*|dct|dsg)[^,.;]{0,10}|atf\\+?\\d?|(?:diff|gear|trans(?:mission)?|differential) (?:fluid|oil)|gear oil',
+  ],
+  [
+    '(?:\\d\\d ?mm )?(?:boost|oil press(?:ure)?|oil temp\\w*|water temp\\w*|fuel press\\w*|egt) gauges?|gauge pods?|(?:\\d|single|dual|triple) pod(?: pillars?)?|pillar pods?|gauges',
+  ],
+  ['wide ?bands?(?: (?:o2|gauges?|sensors?))?', /wideband/i],
+  ['(?:manual |electronic )?boost controll?ers?|mbc|ebcs?(?! )', /boost controller/i],
+  ['blow[- ]?off valves?|bovs?|diverter valves?', /blow-off valve|diverter valve/i],
+  ['waste ?gates?', /wastegate/i],
+  ['(?:short )?shifters?|shift knobs?|short shift kits?', /shifter/i],
+  [
+    '(?:\\d[- ]?point )?(?:racing )?harness(?:es)?(?! adapter)|helmets?|fire extinguishers?|roll ?(?:bars?|cages?)|racing suits?|(?:bucket|racing|race) seats?',
+  ],
+  ['(?:wheel )?spacers?|lug ?nuts?|lug ?bolts?|wheel studs?|wheels?(?= (?:for|set|and|in)\\b|,|\\.|$)|rims?'],
+  ['fuel cells?|an fittings?|-?\\d+ ?an fittings?|-\\d+ fittings?|fittings|-\\d+ hose|braided hose|fuel lines?'],
+  ['(?:exhaust |header |titanium )+wrap|zip ?ties|heat shield tape'],
+  [
+    '(?:windshield )?wiper(?: blades?)?|floor mats?|seat covers?|phone mounts?|dash ?cams?|(?:car )?stereos?|speakers?|head ?units?',
+  ],
+  ['ignition coils?|coil ?packs?|plug wires?', /ignition coil|coil packs/i],
+  [
+    'bump ?sto?ps?|end ?links?|camber (?:plates?|kits?|arms?)|strut (?:bars?|braces?)|(?:motor|engine|trans\\w*) mounts?',
+    /end ?links?|motor mount|engine mount/i,
+  ],
+  ['gaskets?|(?:serpentine |blower |drive |supercharger )?belts?(?! tension)', /gasket|with belt/i],
+  ['oil pan(?: braces?)?|(?:puller )?tools?(?= |,|\\.|$)|torque wrench(?:es)?|jack stands?|tools?(?= |,|\\.|$)'],
+  [
+    'hoods?|wings?|spoilers?|splitters?|(?:body|lip|wide ?body) kits?|tail ?lights?|head ?lights?|led bulbs?|vinyl|grilles?',
+  ],
+  ['(?:nitrous |n2o )?bottle (?:heaters?|warmers?)|nitrous heaters?|purge kits?'],
+  ['angle kits?|angel kits?|hydro(?:lic)? ?(?:hand ?)?brakes?'],
+  ['install(?:ation)? kits?(?= |,|\\.|$)'],
+  ['hoodies?|t-?shirts?|tees?|shirts?|hats?|caps?(?= |,|$)|stickers?|mugs?|key ?chains?|gift ?cards?'],
+]
+
+const FORMS = THINGS.map(([form, inName, near]) => ({
+  form: new RegExp(String.raw`(?<![a-z\d])(?:${form})(?![a-z\d])`, 'g'),
+  inName,
+  near,
+}))
+
+export interface SaidThing {
+  from: number
+  to: number
+  /** As it was called. */
+  name: string
+  /** In the name of a part that brings it along. */
+  inName?: RegExp | undefined
+  /** The kind of ours that is nearest to it. */
+  near?: PartKind | undefined
+}
+
+/** The things that the words name and that are no kind of part of ours. */
+export function thingsNotKinds(said: string): SaidThing[] {
+  const found: SaidThing[] = []
+  let rest = said
+  for (const { form, inName, near } of FORMS) {
+    for (const match of [...rest.matchAll(form)]) {
+      const to = match.index + match[0].length
+      found.push({ from: match.index, to, name: match[0].trim(), inName, near })
+      rest = rest.slice(0, match.index) + '@'.repeat(match[0].length) + rest.slice(to)
+    }
+  }
+  return found.sort((a, b) => a.from - b.from)
+}
+/** What the shop sells as gear, under /merchandise. */
+export const IS_GEAR = /^(?:hoodie|t-?shirt|tee|shirt|hat|cap|sticker|mug|key ?chain)/
