@@ -22,6 +22,7 @@ import { gainOfParts } from './gain-of-parts.ts'
 import { listGoesOn } from './list-goes-on.ts'
 import { lowerPrice } from './lower-price.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { ofNamedCar } from './named-car/named-car.ts'
 import { nitrousGoal } from './nitrous-goal.ts'
 import { nitrousShot } from './nitrous-shot.ts'
 import { partLaw } from './part-law.ts'
@@ -65,6 +66,7 @@ const READERS = {
   inspectionPrice: ({ advisor, draft, reading }) => inspectionPrice(advisor, draft, reading),
   comparedGoesOn: ({ advisor, before, draft, reading }) => comparedGoesOn(advisor, before, draft, reading),
   carWanted: ({ advisor, draft, reading, messages }) => carWanted(advisor, draft, reading, messages),
+  ofNamedCar,
   asAsked: ({ advisor, before, draft, reading, messages }) => asAsked(advisor, before, draft, reading, messages),
   twoMakers: ({ advisor, draft, reading }) => twoMakers(advisor, draft, reading),
   lowerPrice: ({ advisor, before, draft, reading }) => lowerPrice(advisor, before, draft, reading),
