@@ -20,7 +20,8 @@ export class Sentence {
   readonly language: Language | undefined
 
   constructor(text: string) {
-    const plain = plainWords(text)
+    // "Y/N" is no Spanish "and".
+    const plain = plainWords(text).replaceAll(/\by ?\/ ?n\b/g, 'yes or no')
     this.language = languageOf(plain) ?? (/[¿¡]/.test(text) ? 'es' : undefined)
     const spoken = spokenNumbers(undictated(correctedInSpanish(plain)))
     const whole = this.language === 'en' ? eachInEnglish(spoken) : spoken

@@ -14,10 +14,10 @@ import { tradeInSpanish } from '../words/trade-in-spanish.ts'
 const BUYS =
   /\b(?:buy|buying|purchas\w*|looking at|lookin at|thinking (?:about|of|bout) (?:a|an|the|getting|copping|buying|picking)|copping|cop|shopping for|pre-?purchase|cpo|certified|test drive|asking \$?\d+|hand (?:him|her|them)|comprar\w*|usad[oa]|used)\b/
 const TROUBLES =
-  /\b(?:weak (?:points?|spots?|links?)|weakness\w*|(?:what is|anything|something|whats) (?:usually )?wrong|goes wrong|problems?|problemas?|issues?|faults?|fallas?|flaws?|look (?:for|at|out|before|over)|watch (?:out )?for|check|reviso|revisar|everything that breaks|what breaks|red flags?|known for|run or buy|buy or run|should i buy|worth (?:buying|it)|good buy|pass\W*$|avoid|reliab\w*|is (?:that|it) (?:true|real)|how scared|walk away)\b/
+  /\b(?:weak (?:points?|spots?|links?)|weakness\w*|(?:what is|anything|something|whats) (?:usually )?wrong|goes wrong|problems?|problemas?|issues?|faults?|fallas?|flaws?|look (?:for|at|out|before|over)|watch (?:out )?for|check|reviso|revisar|everything that breaks|what breaks|red flags?|known for|run or buy|buy or run|should i buy (?:it|this|that|one|an?|the)\b|worth (?:buying|it)|good buy|pass\W*$|avoid|reliab\w*|is (?:that|it) (?:true|real)|how scared|walk away)\b/
 /** Parts are bought, another car is held against it, or a teenager is to drive it. */
 const ELSE =
-  /\b(?:parts?|kit|clutch|turbo|tires|wheels|exhaust|intake|headers|coilovers|brakes|pads)\b[^.?!]{0,16}\b(?:used|buy)\b|\b(?:used|buy|buying) (?:a |an |the |some )?(?:turbo|clutch|tires|wheels|exhaust|intake|headers|coilovers|brakes|pads|parts?|kit|tune)\b|\b(?:son|daughter|teen\w*|first car|drive home)\b/
+  /\bhow (?:do|can|would) (?:i|you|we) (?:check|tell|know|verify|see)\b|\bbuy first\b|\b(?:parts?|kit|clutch|turbo|tires|wheels|exhaust|intake|headers|coilovers|brakes|pads)\b[^.?!]{0,16}\b(?:used|buy)\b|\b(?:used|buy|buying) (?:a |an |the |some )?(?:turbo|clutch|tires|wheels|exhaust|intake|headers|coilovers|brakes|pads|parts?|kit|tune)\b|\b(?:son|daughter|teen\w*|first car|drive home)\b/
 /** What a platform is known to be looked over for. */
 const USED = 'what should I check before buying a used one, common problems, what goes wrong'
 /** So likely right the trade's word is of what was asked; what is checked on a used one is asked outright. */
@@ -47,7 +47,7 @@ export function beforeBuying(turn: Turn): Answer | undefined {
 
 const isOther = ({ draft, reading: { meaning } }: Turn): boolean =>
   meaning.stranger !== undefined ||
-  meaning.against !== undefined ||
+  meaning.against?.car !== undefined ||
   meaning.cars !== undefined ||
   meaning.intent === 'cart' ||
   draft.shown !== undefined

@@ -14,11 +14,11 @@ const ASKS_FIRST = new RegExp(
   [
     String.raw`\b${GIVES}\b[^.?!]{0,16}\b${FIRST}\b`,
     String.raw`\bfirst\b[^.?!]{0,24}\b(?:to (?:go|break|fail|die|let go|give)|${GIVES}|on the (?:pavement|ground|floor|road))\b`,
-    String.raw`\bfirst (?:weak (?:link|point|spot)|limit|failure|casualty)\b|\bweakest (?:link|point|part)\b`,
+    String.raw`\bfirst (?:broken|weak (?:link|point|spot)|limit|failure|casualty)\b|\bweakest (?:link|point|part)\b`,
   ].join('|'),
 )
 /** One is bought before the other, or which car it is to be. */
-const ELSE = /\b(?:buy|install|upgrade|mods?|do first|should i (?:do|get|replace)|change)\b|\$/
+const ELSE = /\b(?:buy|install|upgrade|mods?|do first|should i (?:do|get|replace)|change|psi|boost pressure)\b|\$/
 const OF_INTERNALS =
   /\b(?:safe|ok(?:ay)?|fine|hold|survive|handle|live)\b[^.?!]{0,40}\b(?:internals|motor|engine|block|bottom end|rods|pistons)\b|\b(?:internals|motor|engine|block|bottom end|rods|pistons)\b[^.?!]{0,30}\b(?:safe|ok(?:ay)?|fine|hold|survive|handle|live)\b/
 const SAFE_SHARE = 0.92
@@ -47,7 +47,7 @@ export function failsFirst(turn: Turn): Answer | undefined {
 
 const isOther = ({ draft, reading: { meaning } }: Turn): boolean =>
   meaning.stranger !== undefined ||
-  meaning.against !== undefined ||
+  meaning.against?.car !== undefined ||
   meaning.intent === 'cart' ||
   meaning.budgetUsd !== undefined ||
   draft.shown !== undefined
@@ -58,8 +58,12 @@ const asksOf = (asked: string): string =>
     .split(/[?.;]|,? and (?=what\b|which\b)/)
     .findLast((clause) => ASKS_FIRST.test(clause) && / or\b| before /.test(clause)) ?? asked
 
-const powerSaid = (asked: string): number | undefined => {
-  const figure = /(?:\bat|@|\bpast|\bto|\bmaking) ?(\d{3,4})(?!\d| ?(?:lb|nm|ft|rpm|miles|k\b))/.exec(asked)?.[1]
+export const powerSaid = (asked: string): number | undefined => {
+  const figure =
+    /(?:\bat|@|\bpast|\bto|\bmaking|\bis|\bdo|\bhandle|\bhold|\btake) ?(\d{3,4})(?!\d| ?(?:lb|nm|ft|rpm|miles|k\b))|\b(\d{3,4}) ?w\b/
+      .exec(asked)
+      ?.slice(1)
+      .find(Boolean)
   return figure && Number(figure) >= 150 && Number(figure) <= 2000 && !/^(?:19|20)\d\d$/.test(figure)
     ? Number(figure)
     : undefined
@@ -108,14 +112,14 @@ function sound(car: OfCar, power: number | undefined, asked: string, isOfKit: bo
 /** What runs out or soaks, and breaks nothing by itself. */
 const RUNS_OUT = /injector|fuel|pump|turbo|blower|supercharger|exchanger|intercooler|octane/
 
-const bottomEndOf = ({ advisor, vehicle }: OfCar): number =>
+export const bottomEndOf = ({ advisor, vehicle }: OfCar): number =>
   Math.round(
     stockLimits(advisor.catalog, vehicle).find(({ component }) => component === 'internals')?.wheelHp ??
       vehicle.family.bottomEndLimitWheelHp,
   )
 
 /** What is past its limit at a power, the weakest first: what breaks before what only runs out. */
-function atPower(car: OfCar, power: number): Bilingual {
+export function atPower(car: OfCar, power: number): Bilingual {
   const { advisor, vehicle, name } = car
   const past = stockLimits(advisor.catalog, vehicle).filter(({ wheelHp }) => wheelHp < power)
   const breaks = past.filter(({ name: what }) => !RUNS_OUT.test(what))

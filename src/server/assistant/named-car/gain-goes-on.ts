@@ -14,6 +14,9 @@ const LEAVES = /\b(?:skip\w*|without|no|not|minus|drop|leave|leaving|keep(?:ing)
 const ADDS = /\b(?:and|add\w*|plus|with|\+|then|also|throw in)\b/
 const ELSE = /\b(?:cost|price|how long|legal|loud|safe|hold|cart|install|when|need)\b|\$/
 
+/** "800 at the wheel": a power was wished, and no gain asked for. */
+const WISHED = /\b\d{3,4} ?(?:[awr]?whp|w?hp|horse\w*|at the|to the)/
+
 /** "What if I skip the headers", "and on E85": the same parts again, one more, one less, or on another fuel. */
 export function gainGoesOn(turn: Turn): Answer | undefined {
   const { advisor, draft, before, reading, messages } = turn
@@ -21,8 +24,13 @@ export function gainGoesOn(turn: Turn): Answer | undefined {
   const shown = before.shown
   const said = messages.filter(({ from }) => from === 'visitor').slice(0, -1)
   const last = said.at(-1)
-  const isOfGain = last !== undefined && asksGain(new Sentence(last.text).rest)
-  const isOther = meaning.car !== undefined || meaning.goal !== undefined || meaning.budgetUsd !== undefined
+  const earlier = last === undefined ? '' : new Sentence(last.text).rest
+  const isOfGain = asksGain(earlier) && !WISHED.test(earlier)
+  const isOther =
+    before.goal !== undefined ||
+    meaning.car !== undefined ||
+    meaning.goal !== undefined ||
+    meaning.budgetUsd !== undefined
   if (!shown || !isOfGain || isOther || meaning.intent === 'cart' || ELSE.test(asked)) return undefined
   if (asked.trim().split(/\s+/).length > MOST_WORDS) return undefined
   const car = ofCar(advisor, draft, reading)

@@ -54,7 +54,9 @@ export function partsOfGain(asked: string, { engine }: Vehicle): readonly PartKi
     ([, kind]) => kind,
   )
   const all = [...named, ...(BOLT_ONS.test(words) ? BOLT_ONS_OF[engine.aspiration] : []), ...more]
-  return [...new Set(all)]
+  // "A catless downpipe" is one part.
+  const isOne = all.includes('downpipe') && /\bcatless (?:dps?|down ?pipes?)\b/.test(words)
+  return [...new Set(all)].filter((kind) => !(isOne && kind === 'midpipe_catless'))
 }
 
 /** "Cam + headers on 93, wat whp", "jb4 on a 2020 m340i, what does it pick up": what named parts make on the car. */

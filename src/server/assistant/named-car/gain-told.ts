@@ -4,7 +4,8 @@ import { carWords, stockLimits } from '../../planning/car-facts.ts'
 import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, dollars, inLanguage, listed, suggestions, text, whp } from '../advisor.ts'
 import { partsPower } from '../computed/parts-power.ts'
-import { type OfCar, ofCar, powerWith, stockWhp } from '../frame/of-car.ts'
+import { fedFor } from '../frame/fed-for.ts'
+import { type OfCar, powerWith, stockWhp } from '../frame/of-car.ts'
 import { fuelsNamed } from '../fuel-words.ts'
 import { gainOfParts } from '../gain-of-parts.ts'
 import { kindName } from '../knowledge/part-answer.ts'
@@ -12,6 +13,7 @@ import { kindWords, offered } from '../parts-answer.ts'
 import { slipWords } from '../question-answers.ts'
 import type { Turn } from '../readers.ts'
 import { strengthAsked } from '../strength-asked.ts'
+import { carOfTalk } from './car-of-talk.ts'
 import { asksGain, partsOfGain } from './gain-said.ts'
 
 /** A kind that the car has none of, and the one that stands in its place. */
@@ -28,8 +30,7 @@ export function gainNamed(turn: Turn): Answer | undefined {
   const { advisor, draft, reading } = turn
   const { asked, meaning } = reading
   if (!asksGain(asked) || strengthAsked(asked) || isWish(turn)) return undefined
-  const newest =
-    ofCar(advisor, draft, reading) ?? ofCar(advisor, withoutYear(draft), { ...reading, meaning: withoutYear(meaning) })
+  const newest = carOfTalk(turn)
   const car = newest && withParts(newest, asked, meaning.year ?? draft.year)
   if (!car) return undefined
   const kinds = kindsOn(car, asked)
@@ -65,11 +66,6 @@ export function gainTold(
   return more === '' ? told : [...told.slice(0, 1), text(inLanguage(language, [more, more])), ...told.slice(1)]
 }
 
-/** "Mk3? No, MkV": a year of which we have no such car is that of a slip. */
-function withoutYear<T extends { year?: number | undefined }>({ year: _, ...open }: T) {
-  return open
-}
-
 /** "B8.5 S4, crank pulley": no year is said, and only one of the engines of that name has such a part. */
 function withParts(car: OfCar, asked: string, year: number | undefined): OfCar {
   const { advisor, vehicle } = car
@@ -93,14 +89,14 @@ function withParts(car: OfCar, asked: string, year: number | undefined): OfCar {
 /** A power, a time or money that is wished is planned, and so is what is changed of a build. */
 function isWish({ draft, reading: { meaning } }: Turn): boolean {
   const { goal, budgetUsd, intent } = meaning
-  const isGoal = goal !== undefined && !('stage' in goal) && !('quarterMileS' in goal)
+  const isGoal = goal !== undefined && !('quarterMileS' in goal)
   const isOfBuild = draft.shown !== undefined && meaning.car === undefined
   return (
     isGoal ||
     isOfBuild ||
     budgetUsd !== undefined ||
     meaning.stranger !== undefined ||
-    meaning.against !== undefined ||
+    meaning.against?.car !== undefined ||
     meaning.dynoSheet !== undefined ||
     (meaning.change !== undefined && draft.shown !== undefined) ||
     ['cart', 'compare', 'price', 'stages'].includes(intent)
@@ -124,16 +120,17 @@ function kindsOn({ advisor, vehicle }: OfCar, asked: string): readonly PartKind[
 
 /** What the parts make where no build of exactly them stands: their air counted together, the rest left as it came. */
 function counted({ draft }: Turn, car: OfCar, kinds: readonly PartKind[], said: Fuel | undefined): Answer | undefined {
-  const needed = kinds.includes('e85_tune') ? car.vehicle.family.e85Needs : []
-  const parts = [...new Set([...kinds, ...needed])].flatMap((kind) => {
+  const chosen = kinds.flatMap((kind) => {
     const [cheapest] = car.advisor.catalog
       .partsFor(car.vehicle)
       .filter((part) => part.kind === kind)
       .toSorted((a, b) => a.priceCents - b.priceCents)
     return cheapest ?? []
   })
-  if (parts.length === 0) return undefined
+  if (chosen.length === 0) return undefined
   const fuel = said ?? car.vehicle.engine.ratedFuel
+  const isEthanol = fuel === 'e85' || fuel === 'e30'
+  const parts = isEthanol ? fedFor(car.advisor, car, chosen, fuel).parts : chosen
   const { wheelHp, crankHp } = powerWith(car, parts, fuel)
   const gain = Math.max(0, Math.round(wheelHp - stockWhp(car)))
   const usd = parts.reduce((sum, part) => sum + installedUsdOf(part), 0)
@@ -158,7 +155,7 @@ function counted({ draft }: Turn, car: OfCar, kinds: readonly PartKind[], said: 
   ]
 }
 
-const IS_FUEL = /injector|fuel|pump/
+const IS_FUEL = /injector|fuel/
 /** "And do I need fuel": what the stock pump and injectors feed. */
 function fuelLine({ advisor, vehicle }: OfCar, wheelHp: number, asked: string): string {
   if (!/\bneed (?:more |any )?(?:fuel|injectors?|a pump)\b/.test(asked)) return ''
