@@ -5,7 +5,7 @@ import { fuelsNamed } from '../fuel-words.ts'
 import { kindsIn } from '../part-words.ts'
 import type { Turn } from '../readers.ts'
 import { Sentence } from '../sentence.ts'
-import { asksGain, makesPowerKind } from './gain-said.ts'
+import { asksGain, makesPowerKind, partsOfGain } from './gain-said.ts'
 import { gainTold } from './gain-told.ts'
 
 /** Longer than this it is no "and on E85" any more. */
@@ -26,16 +26,15 @@ export function gainGoesOn(turn: Turn): Answer | undefined {
   const last = said.at(-1)
   const earlier = last === undefined ? '' : new Sentence(last.text).rest
   const isOfGain = asksGain(earlier) && !WISHED.test(earlier)
-  const isOther =
-    before.goal !== undefined ||
-    meaning.car !== undefined ||
-    meaning.goal !== undefined ||
-    meaning.budgetUsd !== undefined
-  if (!shown || !isOfGain || isOther || meaning.intent === 'cart' || ELSE.test(asked)) return undefined
+  const isOther = meaning.car !== undefined || meaning.goal !== undefined || meaning.budgetUsd !== undefined
+  if (!isOfGain || isOther || meaning.intent === 'cart' || ELSE.test(asked)) return undefined
   if (asked.trim().split(/\s+/).length > MOST_WORDS) return undefined
   const car = ofCar(advisor, draft, reading)
-  const had = (shown.lockedPartIds ?? []).flatMap((id) => advisor.catalog.part(id)?.kind ?? [])
-  if (!car || had.length === 0) return undefined
+  if (!car) return undefined
+  const had = shown
+    ? (shown.lockedPartIds ?? []).flatMap((id) => advisor.catalog.part(id)?.kind ?? [])
+    : partsOfGain(earlier, car.vehicle)
+  if (had.length === 0) return undefined
   const fuel = fuelsNamed(asked).at(-1)
   const named = kindsIn(asked).filter(makesPowerKind)
   const isLeft = LEAVES.test(asked) && named.length > 0
