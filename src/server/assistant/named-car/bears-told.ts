@@ -181,7 +181,7 @@ function inTorque(subject: Subject, part: BearingPart, { asked, torqueLbft, load
   const no = yes === 'No' ? 'No, not for long' : yes
   return [
     `${no}: the stock ${what} of the ${name} is good for ${figure}, and ${load} is ${Math.round(100 * share)}% of that.${share > 0.92 ? ` ${past[0]}` : ' Hard launches on sticky tires still shorten its life.'}${watch}`,
-    `${si}: ${part.spanish} de fábrica del ${name} aguanta unos ${rating ? of(rating) : whp(limitWhp)}, y ${load} es el ${Math.round(100 * share)}%. ${share > 0.92 ? past[1] : ''}`,
+    `${si}: ${part.spanish} de fábrica del ${name} aguanta unos ${rating ? `${of(rating)}, unos ${whp(limitWhp)} en este carro` : whp(limitWhp)}, y ${load} es el ${Math.round(100 * share)}%. ${share > 0.92 ? past[1] : ''}`,
   ]
 }
 

@@ -62,4 +62,9 @@ export function partsOfGain(asked: string, { engine }: Vehicle): readonly PartKi
 /** "Cam + headers on 93, wat whp", "jb4 on a 2020 m340i, what does it pick up": what named parts make on the car. */
 export const asksGain = (asked: string): boolean => ASKS_GAIN.test(asked) && !ASKS_ELSE.test(asked)
 
+/** "What do a cam and headers do for it", "pulley and E85, what does it trap": asked of several parts, or of the run with them. */
+const ASKS_OF_MORE =
+  /\bwhat (?:do|does|would|will)\b[^.?!]{0,60}\bdo (?:for|on)\b|\bdo (?:anything|much)\b|\b(?:what|how fast)\b[^.?!]{0,24}\b(?:it|she|that|they) (?:trap|traps|run|runs)\b/
+export const asksGainOfMore = (asked: string): boolean => ASKS_OF_MORE.test(asked) && !ASKS_ELSE.test(asked)
+
 export const makesPowerKind = (kind: PartKind): boolean => MAKES_POWER.test(kind)

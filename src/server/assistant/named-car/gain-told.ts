@@ -1,6 +1,7 @@
 import { FUEL_NAMES } from '../../../engine/display-words.ts'
 import type { Fuel, PartKind, Vehicle } from '../../../engine/model.ts'
 import { carWords, stockLimits } from '../../planning/car-facts.ts'
+import { timeSlipOfBuild } from '../../planning/time-slip.ts'
 import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, dollars, inLanguage, listed, suggestions, text, whp } from '../advisor.ts'
 import { partsPower } from '../computed/parts-power.ts'
@@ -14,7 +15,7 @@ import { slipWords } from '../question-answers.ts'
 import type { Turn } from '../readers.ts'
 import { strengthAsked } from '../strength-asked.ts'
 import { carOfTalk } from './car-of-talk.ts'
-import { asksGain, partsOfGain } from './gain-said.ts'
+import { asksGain, asksGainOfMore, partsOfGain } from './gain-said.ts'
 
 /** A kind that the car has none of, and the one that stands in its place. */
 const INSTEAD: Partial<Record<PartKind, PartKind>> = {
@@ -29,17 +30,22 @@ const INSTEAD: Partial<Record<PartKind, PartKind>> = {
 export function gainNamed(turn: Turn): Answer | undefined {
   const { advisor, draft, reading } = turn
   const { asked, meaning } = reading
-  if (!asksGain(asked) || strengthAsked(asked) || isWish(turn)) return undefined
+  const isOfMore = !asksGain(asked) && asksGainOfMore(asked)
+  if (!(isOfMore || asksGain(asked)) || strengthAsked(asked) || isWish(turn)) return undefined
   const newest = carOfTalk(turn)
   const car = newest && withParts(newest, asked, meaning.year ?? draft.year)
   if (!car) return undefined
   const kinds = kindsOn(car, asked)
-  if (kinds.length === 0 || isRefused(turn, kinds)) return undefined
+  if (kinds.length < (isOfMore ? 2 : 1) || isRefused(turn, kinds)) return undefined
   const alone =
     kinds.length === 1 && !/\b(?:only|just)\b/.test(asked) ? gainOfParts(advisor, draft, reading) : undefined
   if (alone) return alone
   return gainTold(turn, car, kinds, fuelsNamed(asked).at(-1) ?? draft.fuel)
 }
+
+const ASKS_RUN = /\btraps?\b|\bquarter\b|\b1\/4\b|\b0-60\b/
+/** Below this share of what the same parts make with all the fuel they want a build tells too little. */
+const HELD = 0.97
 
 /** What these parts make on this car, and what else the message asks of it: its run, its fuel. */
 export function gainTold(
@@ -54,14 +60,19 @@ export function gainTold(
     reading: { asked, meaning },
   } = turn
   const isSame = meaning.car === undefined || meaning.car === draft.car
-  const own = { ...(isSame ? draft : {}), car: car.vehicle.modelId, year: car.year }
+  const ofCarOnly = { ...(isSame ? draft : {}), car: car.vehicle.modelId, year: car.year }
   const { language } = draft
-  const wished = { ...own, ...(fuel ? { fuel } : {}), ...(language ? { language } : {}) }
-  const told = partsPower(advisor, wished, car, asked, kinds, true) ?? counted(turn, car, kinds, fuel)
-  const build = told?.find((event) => event.type === 'build')
+  const wished = { ...ofCarOnly, ...(fuel ? { fuel } : {}), ...(language ? { language } : {}) }
+  const planned = partsPower(advisor, wished, car, asked, kinds, true)
+  const own = planned?.find((event) => event.type === 'build')
+  const sum = own && fuel !== 'e85' && fuel !== 'e30' ? undefined : counted(turn, car, kinds, fuel)
+  // On ethanol the cheapest fuel parts that stand end the power that the others make.
+  const isHeld = sum !== undefined && own !== undefined && own.reply.power.wheelHp < HELD * sum.wheelHp
+  const told = isHeld ? sum.answer : (planned ?? sum?.answer)
+  const build = isHeld ? undefined : own
   if (!told || !build) return told
   const { reply } = build
-  const trap = /\btraps?\b|\bquarter\b|\b1\/4\b|\b0-60\b/.test(asked) ? ` Predicted: ${slipWords(reply.timeSlip)}.` : ''
+  const trap = ASKS_RUN.test(asked) ? ` Predicted: ${slipWords(reply.timeSlip)}.` : ''
   const more = `${trap}${fuelLine(car, reply.power.wheelHp, asked)}`
   return more === '' ? told : [...told.slice(0, 1), text(inLanguage(language, [more, more])), ...told.slice(1)]
 }
@@ -115,34 +126,44 @@ function kindsOn({ advisor, vehicle }: OfCar, asked: string): readonly PartKind[
     const other = INSTEAD[kind]
     return !fitting.has(kind) && other && fitting.has(other) ? other : kind
   })
-  return [...new Set(named)]
+  const hasTune = named.some((kind) => kind === 'tune' || kind === 'e85_tune')
+  return [...new Set([...named, ...(isOnE85 && !hasTune && named.length > 0 ? ['e85_tune' as const] : [])])]
 }
 
 /** What the parts make where no build of exactly them stands: their air counted together, the rest left as it came. */
-function counted({ draft }: Turn, car: OfCar, kinds: readonly PartKind[], said: Fuel | undefined): Answer | undefined {
+function counted(
+  { draft, reading: { asked } }: Turn,
+  car: OfCar,
+  kinds: readonly PartKind[],
+  said: Fuel | undefined,
+): { answer: Answer; wheelHp: number } | undefined {
+  const isEthanol = said === 'e85' || said === 'e30'
   const chosen = kinds.flatMap((kind) => {
+    // What feeds the engine on ethanol comes with its tune.
+    if (isEthanol && kind === 'e85_tune') return []
     const [cheapest] = car.advisor.catalog
       .partsFor(car.vehicle)
       .filter((part) => part.kind === kind)
       .toSorted((a, b) => a.priceCents - b.priceCents)
     return cheapest ?? []
   })
-  if (chosen.length === 0) return undefined
   const fuel = said ?? car.vehicle.engine.ratedFuel
-  const isEthanol = fuel === 'e85' || fuel === 'e30'
   const parts = isEthanol ? fedFor(car.advisor, car, chosen, fuel).parts : chosen
-  const { wheelHp, crankHp } = powerWith(car, parts, fuel)
+  if (parts.length === 0) return undefined
+  const { wheelHp, crankHp, curve } = powerWith(car, parts, fuel)
+  const run = ASKS_RUN.test(asked) ? `Predicted: ${slipWords(timeSlipOfBuild(car.vehicle, parts, curve))}.` : ''
   const gain = Math.max(0, Math.round(wheelHp - stockWhp(car)))
   const usd = parts.reduce((sum, part) => sum + installedUsdOf(part), 0)
   const names = listed(parts.map(({ kind }) => kindWords(kind)))
   const missing = kinds.filter((kind) => !parts.some((part) => part.kind === kind)).map((kind) => kindName(kind))
   const none = missing.length > 0 ? `We sell no ${listed(missing).toLowerCase()} for it, so that is not counted.` : ''
-  return [
+  const answer: Answer = [
     text(
       inLanguage(draft.language, [
         `On the ${car.name} with ${names}: about +${gain} whp, ${whp(wheelHp)} in all (about ${Math.round(crankHp)} hp at the crank) on ${FUEL_NAMES[fuel]}, for ${dollars(usd)} installed.`,
         `En el ${car.name} con ${names}: unos +${gain} whp, ${whp(wheelHp)} en total, por ${dollars(usd)} instalado.`,
       ]),
+      run,
       none,
       inLanguage(draft.language, [
         'Supporting parts that the rest of the car may need come on top.',
@@ -153,6 +174,7 @@ function counted({ draft }: Turn, car: OfCar, kinds: readonly PartKind[], said: 
     { type: 'parts', vehicleId: car.vehicle.id, parts: parts.map(offered) },
     suggestions('More power', 'What breaks first?', 'Add it to my cart'),
   ]
+  return { answer, wheelHp }
 }
 
 const IS_FUEL = /injector|fuel/

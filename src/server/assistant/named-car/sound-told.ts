@@ -8,7 +8,8 @@ import { atPower, bottomEndOf, powerSaid } from './fails-first.ts'
 
 const ASKS_PSI =
   /\b(?:how (?:many|much) (?:psi|boost|pounds|lbs)|(?:safe|max\w*|most) (?:psi|boost)|(?:psi|boost|pounds)\b[^.?!]{0,24}\b(?:before|till|until|b4|safe|limit|max|too much))\b/
-const OF_OTHER = /\b(?:tires?|fuel pressure|oil pressure|kit|bigger|spring|wastegate|valve|gauge|meter)\b/
+const OF_OTHER =
+  /\b(?:is|are|run|runs|makes?|have|has|does it (?:run|make)) (?:it )?(?:on |from )?(?:stock|the factory)\b|\bstock (?:boost|psi)\b|\b(?:tires?|fuel pressure|oil pressure|kit|bigger|spring|wastegate|valve|gauge|meter)\b/
 
 /** "How many psi before it goes boom": the power that turbo and bottom end take, and the boost of a tune for it. */
 export function psiLimit({ advisor, draft, reading }: Turn): Answer | undefined {
@@ -21,12 +22,13 @@ export function psiLimit({ advisor, draft, reading }: Turn): Answer | undefined 
   if (!car || !turboWhp || stockPsi < 1) return undefined
   const bottom = bottomEndOf(car)
   const most = Math.min(turboWhp, bottom)
-  const first = bottom < turboWhp ? 'bottom end' : 'turbo'
+  const source = car.vehicle.engine.aspiration === 'supercharged' ? 'blower' : 'turbo'
+  const first = bottom < turboWhp ? 'bottom end' : source
   const { failsFirst } = car.vehicle.family
   return [
     text(
       inLanguage(draft.language, [
-        `It's the power and the knock that break it, not the gauge: on 93 the stock turbo of the ${car.name} is good for about ${whp(turboWhp)} and the stock bottom end for about ${whp(bottom)}, so stop at about ${whp(most)}, the ${first} first. Stock is about ${Math.round(stockPsi)} psi at the power peak; a tune for the stock turbo usually runs 3 to 6 psi over that and no more, with a log that shows no knock. What lets go: ${failsFirst}.`,
+        `It's the power and the knock that break it, not the gauge: on 93 the stock ${source} of the ${car.name} is good for about ${whp(turboWhp)} and the stock bottom end for about ${whp(bottom)}, so stop at about ${whp(most)}, the ${first} first. Stock is about ${Math.round(stockPsi)} psi at the power peak; a tune for it usually runs 3 to 6 psi over that and no more, with a log that shows no knock. What lets go: ${failsFirst}.`,
         `Lo que rompe es la potencia y la detonación: con 93 el turbo de fábrica del ${car.name} da para unos ${whp(turboWhp)} y el motor para unos ${whp(bottom)}; de fábrica trae unos ${Math.round(stockPsi)} psi y un tune suele dar 3 a 6 más, no más.`,
       ]),
       car.assumed,
