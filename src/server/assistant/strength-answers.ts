@@ -201,10 +201,11 @@ export const safeLimit: Words = (subject) => {
   const first = family.failsFirst
   const boxWords =
     box && Math.round(box) < internals ? ` The stock transmission comes first, at about ${whp(box)}.` : ''
+  const isOn91 = /\b91 ?(?:oct\w*|gas\w*|pump|premium)|\b(?:gas\w*|on|octane) 91\b/.test(subject.asked)
   const lead = goalWheelHp ? strengthLead(goalWheelHp, internals) : (['', ''] as const)
   return [
-    `${lead[0]} The stock ${family.name} block in the ${name} is good for about ${internals} whp (hp at the wheels) on 93 with a careful tune. What lets go first: ${first}.${boxWords} Give or take 10%. On track, stay 10 to 15% under and keep the oil cool.`.trim(),
-    `${lead[1]} El ${family.name} de fábrica del ${name} aguanta unos ${internals} whp (caballos a la rueda) con 93 y buen tune. Lo primero que cede: ${tradeInSpanish(first)}.${box && box < internals ? ` La caja de fábrica llega antes al límite, a unos ${whp(box)}.` : ''} Cifras del gremio, más o menos 10%.`.trim(),
+    `${lead[0]} The stock ${family.name} block in the ${name} is good for about ${internals} whp (hp at the wheels) on 93 with a careful tune. What lets go first: ${first}.${boxWords}${isOn91 ? ' On 91 plan 5 to 10% under that, with a 91 map: less knock margin.' : ''} Give or take 10%. On track, stay 10 to 15% under and keep the oil cool.`.trim(),
+    `${lead[1]} El ${family.name} de fábrica del ${name} aguanta unos ${internals} whp (caballos a la rueda) con 93 y buen tune. Lo primero que cede: ${tradeInSpanish(first)}.${box && box < internals ? ` La caja de fábrica llega antes al límite, a unos ${whp(box)}.` : ''}${isOn91 ? ' Con 91 quédate 5 a 10% abajo, con tune para 91.' : ''} Cifras del gremio, más o menos 10%.`.trim(),
   ]
 }
 

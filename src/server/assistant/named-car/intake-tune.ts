@@ -2,6 +2,7 @@ import type { EngineFamily } from '../../../engine/families/engine-family.ts'
 import type { Part, PartKind } from '../../../engine/model.ts'
 import { dollarsOf } from '../../pricing/money.ts'
 import { type Answer, type Bilingual, dollars, inLanguage, suggestions, text, whp } from '../advisor.ts'
+import type { Draft } from '../draft.ts'
 import { type OfCar, ofCar, powerWith, stockWhp } from '../frame/of-car.ts'
 import { offered } from '../parts-answer.ts'
 import type { Turn } from '../readers.ts'
@@ -17,8 +18,15 @@ const ASKS = new RegExp(
     `${INTAKE}[^.?!]{0,24}${TUNE} (?:necessary|needed|required)`,
   ].join('|'),
 )
+/** "Why a tune, isn't an intake better": the two are held against each other. */
+const AGAINST = new RegExp(
+  [
+    `${INTAKE}[^.?!]{0,16}\\b(?:or|vs\\.?|versus|better|instead|first)\\b`,
+    `${TUNE}[^.?!]{0,16}\\b(?:or|vs\\.?|versus|instead)\\b[^.?!]{0,12}${INTAKE}`,
+  ].join('|'),
+)
 /** Another part beside it is asked about as well, or its law, or the money. */
-const ELSE = /\b(?:manifold|down ?pipe|headers?|cams?|legal|warranty|how much|cost|price|first)\b|\$/
+const ELSE = /\b(?:manifold|down ?pipe|headers?|cams?|legal|warranty|how much|cost|price)\b|\$/
 const FELT_WHP = 3
 
 const WHY: Readonly<Record<EngineFamily['intakeNeedsTune'], Bilingual>> = {
@@ -39,12 +47,20 @@ const WHY: Readonly<Record<EngineFamily['intakeNeedsTune'], Bilingual>> = {
 /** "Do I need a tune for an intake": yes or no for this engine, why, and what either makes on it. */
 export function intakeTune({ advisor, draft, reading }: Turn): Answer | undefined {
   const { asked, meaning } = reading
-  if (!ASKS.test(asked) || ELSE.test(asked) || meaning.stranger !== undefined || meaning.goal || meaning.budgetUsd)
+  const isAgainst = AGAINST.test(asked) && new RegExp(TUNE).test(asked)
+  if (
+    !(isAgainst || ASKS.test(asked)) ||
+    ELSE.test(asked) ||
+    meaning.stranger !== undefined ||
+    meaning.goal ||
+    meaning.budgetUsd
+  )
     return undefined
   const car = ofCar(advisor, draft, reading)
   if (!car) return undefined
   const { family } = car.vehicle
   const [intake, tune] = [cheapest(car, 'cold_air_intake'), cheapest(car, 'tune')]
+  if (isAgainst && intake && tune) return against(car, intake, tune, draft.language)
   const lines = [intake, tune].flatMap((part) => part ?? [])
   const [english, spanish] = WHY[family.intakeNeedsTune]
   return [
@@ -57,6 +73,27 @@ export function intakeTune({ advisor, draft, reading }: Turn): Answer | undefine
     ),
     { type: 'parts', vehicleId: car.vehicle.id, parts: lines.map(offered) },
     suggestions('How much does a tune add?', 'Add it to my cart', '100 more whp'),
+  ]
+}
+
+/** Which of the two first, by what each makes on this car. */
+function against(car: OfCar, intake: Part, tune: Part, language: Draft['language']): Answer {
+  const gain = (part: Part) => powerWith(car, [part], car.vehicle.engine.ratedFuel).wheelHp - stockWhp(car)
+  const isTune = gain(tune) >= gain(intake)
+  const boosted = car.vehicle.engine.aspiration !== 'na'
+  const why = boosted
+    ? 'the factory computer asks for only so much boost, and an intake lets it breathe without asking for more; the tune is what asks'
+    : 'without boost both are small, and the tune finds what the factory left for bad gas'
+  return [
+    text(
+      inLanguage(language, [
+        `${isTune ? 'The tune' : 'The intake'} on the ${car.name}: ${why}. ${gainWords(car, intake, tune)}`,
+        `En el ${car.name}, primero ${isTune ? 'el tune' : 'el intake'}: ${gainWords(car, intake, tune)}`,
+      ]),
+      car.assumed,
+    ),
+    { type: 'parts', vehicleId: car.vehicle.id, parts: [tune, intake].map(offered) },
+    suggestions('Does an intake need a tune?', 'Add it to my cart', '100 more whp'),
   ]
 }
 
@@ -73,8 +110,8 @@ function gainWords(car: OfCar, intake: Part | undefined, tune: Part | undefined)
   const alone = gain(intake)
   const own =
     alone < FELT_WHP
-      ? `By itself it is worth next to nothing there, under ${FELT_WHP} whp`
-      : `By itself it is worth about ${whp(alone)} there`
+      ? `The intake by itself is worth next to nothing there, under ${FELT_WHP} whp`
+      : `The intake by itself is worth about ${whp(alone)} there`
   return tune
     ? `${own}; a tune about ${whp(gain(tune))}, both together about ${whp(gain(intake, tune))} (tune from ${dollars(dollarsOf(tune.priceCents))}).`
     : `${own}.`

@@ -38,8 +38,8 @@ export function psiLimit({ advisor, draft, reading }: Turn): Answer | undefined 
 }
 
 const ASKS_SOUND =
-  /\b(?:safe|ok(?:ay)?|fine|reliable|realistic|too much|dead|doable|possible|live|last|survive|bs|any good)\b/
-const IS_QUESTION = /\?|\b(?:is|are|will|would|can|could|does|do|whats|what is)\b/
+  /\b(?:safe|ok(?:ay)?|fine|reliable|realistic|too much|dead|doable|possible|live|last|survive|bs|any good|reliability)\b/
+const IS_QUESTION = /\?|\b(?:how|is|are|will|would|can|could|does|do|whats|what is)\b/
 const ELSE =
   /\b(?:want|build|plan|need|cost|price|how much|e85|e30|insurance|warranty|legal|first car|son|daughter|teen\w*|new driver|brakes?|tires?|awd|for sale|sold|claims?)\b|\$/
 const DAILY = /\b(?:daily|every day|commut\w*|miles a day|\d+ miles|to work)\b/
@@ -53,9 +53,10 @@ export function soundTold(turn: Turn): Answer | undefined {
   const isOther =
     meaning.stranger !== undefined || meaning.against?.car !== undefined || meaning.budgetUsd !== undefined
   if (isOther || draft.shown || meaning.installed || meaning.dynoSheet) return undefined
-  if (meaning.intent === 'cart' || meaning.intent === 'plan') return undefined
+  const isOfStage = meaning.goal !== undefined && 'stage' in meaning.goal && /\breliab/.test(asked)
+  if (meaning.intent === 'cart' || (meaning.intent === 'plan' && !isOfStage)) return undefined
   const car = ofCar(advisor, draft, reading)
-  const isOfPower = meaning.goal === undefined || 'wheelHp' in meaning.goal || 'crankHp' in meaning.goal
+  const isOfPower = isOfStage || meaning.goal === undefined || 'wheelHp' in meaning.goal || 'crankHp' in meaning.goal
   const power = car && isOfPower ? (wheelHpOf(advisor, car.vehicle, meaning) ?? powerSaid(asked)) : undefined
   if (!car || power === undefined || power < stockWhp(car)) return undefined
   const lines: Bilingual[] = [verdictOf(car, power), atPower(car, power), ...(DAILY.test(asked) ? [DAILY_WORDS] : [])]
