@@ -3,7 +3,7 @@ import { type Answer, type Bilingual, capital, inLanguage, suggestions, text, wh
 import { carAnswer, type Subject } from '../car-answers.ts'
 import { torqueIn } from '../computed/unit-words.ts'
 import { powerOfKit } from '../frame/holds-told.ts'
-import { type OfCar, ofCar } from '../frame/of-car.ts'
+import { type OfCar, ofCar, powerWith } from '../frame/of-car.ts'
 import type { Goal } from '../meaning.ts'
 import { kindsIn } from '../part-words.ts'
 import type { Turn } from '../readers.ts'
@@ -13,6 +13,7 @@ import { STRENGTH_TOPICS, strengthInClauses } from '../strength-asked.ts'
 import { wheelHpOf } from '../subject-of-answer.ts'
 import { asksBearing, goesOnToNext, powerNow, torqueSaid } from './bears-said.ts'
 import { powerSaid } from './fails-first.ts'
+import { partsOfGain } from './gain-said.ts'
 import { type BearingPart, stockPartsIn } from './stock-parts.ts'
 
 const MOST_PARTS = 3
@@ -107,15 +108,25 @@ const withoutEngineNamed = (parts: readonly BearingPart[]): readonly BearingPart
 const IS_ADDED = /\b(?:if|with|w\/|put|plan|behind|adding|add|once)\b/
 
 /** The wheel power that is to go through it: said, what the car makes now, or what a kit that is named makes. */
-function loadOf({ advisor, reading }: Turn, { vehicle }: OfCar, asked: string): number | undefined {
+function loadOf({ advisor, reading }: Turn, car: OfCar, asked: string): number | undefined {
   const { meaning } = reading
+  const { vehicle } = car
   const goal = meaning.goal && !('torqueLbft' in meaning.goal) ? wheelHpOf(advisor, vehicle, meaning) : undefined
   return (
     powerNow(asked) ??
     (torqueSaid(asked) === undefined ? goal : undefined) ??
     powerSaid(asked) ??
-    (IS_ADDED.test(asked) ? powerOfKit(advisor, vehicle, asked) : undefined)
+    (IS_ADDED.test(asked) ? powerOfKit(advisor, vehicle, asked) : undefined) ??
+    (IS_DONE.test(asked) ? powerOfParts(car, asked) : undefined)
   )
+}
+
+/** "If I only do a tune and intercooler": what these make, of each kind the cheapest. */
+const IS_DONE = /\b(?:if|when|once|with|only|just)\b/
+function powerOfParts(car: OfCar, asked: string): number | undefined {
+  const fitting = car.advisor.catalog.partsFor(car.vehicle).toSorted((a, b) => a.priceCents - b.priceCents)
+  const parts = partsOfGain(asked, car.vehicle).flatMap((kind) => fitting.find((one) => one.kind === kind) ?? [])
+  return parts.length > 0 ? powerWith(car, parts, car.vehicle.engine.ratedFuel).wheelHp : undefined
 }
 
 /** The strength flow has it already: nothing is said that it does not count with. */
@@ -129,10 +140,14 @@ function isReadWell(
   if (asked !== reading.asked) return false
   const isRead =
     (meaning.intent === 'topic' && STRENGTH_TOPICS.has(meaning.topic ?? '')) ||
-    (meaning.intent !== 'plan' && strengthInClauses(reading.asked) !== undefined)
+    (meaning.intent !== 'plan' && meaning.intent !== 'topic' && strengthInClauses(reading.asked) !== undefined)
   const isLoadRead = loadWhp === undefined || (meaning.goal !== undefined && 'wheelHp' in meaning.goal)
+  if (IN_TORQUE.test(asked) && meaning.topic === 'safe_limit') return false
   return isRead && isLoadRead && torqueLbft === undefined && !/\bnm\b|newton|\btires? are\b/.test(asked)
 }
+
+/** "Torque, not hp": of the rods. */
+const IN_TORQUE = /\b(?:tq|torque|w?tq|lb-?ft|ft-?lbs?|nm)\b/
 
 interface Load {
   asked: string
@@ -145,6 +160,8 @@ function oneTold({ advisor }: Turn, car: OfCar, part: BearingPart, load: Load): 
   const { topic } = part
   const subject: Subject = { advisor, vehicle, name, asked: load.asked, goalWheelHp: load.loadWhp }
   if (topic === 'clutch' || topic === 'transmission') return inTorque(subject, part, load)
+  if (topic === 'safe_limit' && load.loadWhp === undefined && IN_TORQUE.test(load.asked))
+    return carAnswer('torque', { ...subject, asked: `${load.asked} limit` })
   return topic ? carAnswer(topic, subject) : undefined
 }
 

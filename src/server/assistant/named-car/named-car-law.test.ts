@@ -157,6 +157,22 @@ describe('law: ways to power are held against each other on this car', () => {
   })
 })
 
+describe('law: a locked computer is told by the date of the car', () => {
+  test.each([
+    ['is the dme locked on a 2023 m240i', /^Yes: cars built from about mid-June 2020/],
+    ['2020 gr supra 3.0 built 02/2020, ecu locked?', /^No: only cars built/],
+    ['2019 charger hellcat, does the ecu need an unlock, is it locked', /^Yes: on the 2019 Dodge Charger/],
+  ])('%s', (words, told) => {
+    expect(lastOf(words).text).toMatch(told)
+  })
+})
+
+describe('law: a figure of the trade never stands against the limit that was told', () => {
+  test('one limit, one figure', () => {
+    expect(lastOf('what is safe on the stock internals of a 2016 wrx').text).not.toMatch(/What the trade says/)
+  })
+})
+
 describe('law: a danger is told before any figure', () => {
   test.each([
     'my 2016 wrx has rod knock, what breaks first, clutch or rods',
