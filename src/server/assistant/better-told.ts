@@ -57,6 +57,7 @@ export function betterTold(turn: Turn, by: By, read: Answer): Answer {
   if ((LEADS_FROM[by] === undefined && !FOLLOWS.has(by)) || isOfTalk(turn) || isActed(turn, read)) return read
   const told = rankedTold(turn, by, read)
   const lore = loreTold(turn)
+  if (lore && isOfStrength(turn) && TELLS_POWER.test(lore.lore.says[0])) return told
   if (!lore || (isWarned(turn, by) && !warns(lore.lore.says))) return told
   const said = loreSaid(turn, lore)
   const now = wordsOf(told)
@@ -74,6 +75,11 @@ export function betterTold(turn: Turn, by: By, read: Answer): Answer {
     isLong || lore.right < OF_CAR.first || isReckoned(turn, by, now) || by === 'limits' || by === 'symptomFirst'
   return follows ? withMore(told, said) : [...said, text('\n'), ...told]
 }
+
+/** What the car's own figures bear was told: another figure of the same limit beside it only contradicts. */
+const isOfStrength = ({ reading: { meaning } }: Turn): boolean =>
+  STRENGTH_TOPICS.has(meaning.topic ?? '') && meaning.car !== undefined && meaning.stranger === undefined
+const TELLS_POWER = /\b\d{3} (?:to \d{3} )?(?:[rwa]?whp|wheel|hp)\b/
 
 /** "Which Civic is it?" */
 const ASKS_BACK = /^(?:Which\b|¿)|\?\s*$/

@@ -20,7 +20,7 @@ const ASKS_WORTH =
 const ASKS_ELSE =
   /\b(?:safe\w*|hold|handle|breaks?|legal|loud|limit|how long|hours|noise|cheaper|reliab\w*|last|need\w*|mpg|resale|sound)\b|\bhow much (?:is|are|for|do(?:es)? (?:an?|the|it) [a-z -]{2,24} (?:cost|run))\b/
 /** "Without touching the cats": no part that is asked about. */
-const LEFT_ALONE = /\bwithout (?:touching|changing|replacing|removing) [^,.?!]*/g
+export const LEFT_ALONE = /\bwithout (?:touching|changing|replacing|removing) [^,.?!]*/g
 /** "My buddy says 40 hp": a figure that is told of a part. */
 const CLAIMED = /\b(\d{2,3}) ?\+? ?(?:extra |more )?(?:w?hp|horse ?powers?|horses|ponies|bhp|ps)\b/
 const SAYS =

@@ -27,6 +27,7 @@ import { gainOfParts } from './gain-of-parts.ts'
 import { listGoesOn } from './list-goes-on.ts'
 import { lowerPrice } from './lower-price.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { ofNamedCar } from './named-car/named-car.ts'
 import { nitrousGoal } from './nitrous-goal.ts'
 import { nitrousShot } from './nitrous-shot.ts'
 import { partLaw } from './part-law.ts'
@@ -76,6 +77,7 @@ const READERS = {
   inspectionPrice: ({ advisor, draft, reading }) => inspectionPrice(advisor, draft, reading),
   comparedGoesOn: ({ advisor, before, draft, reading }) => comparedGoesOn(advisor, before, draft, reading),
   carWanted: ({ advisor, draft, reading, messages }) => carWanted(advisor, draft, reading, messages),
+  ofNamedCar,
   asAsked: ({ advisor, before, draft, reading, messages }) => asAsked(advisor, before, draft, reading, messages),
   softwareOnly: ({ advisor, draft, reading, words }) =>
     dangerTold(reading.asked, words) || draft.talk?.danger ? undefined : softwareOnly(advisor, draft, reading),

@@ -21,7 +21,8 @@ export class Sentence {
   readonly language: Language | undefined
 
   constructor(text: string) {
-    const said = plainWords(text)
+    // "Y/N" is no Spanish "and".
+    const said = plainWords(text).replaceAll(/\by ?\/ ?n\b/g, 'yes or no')
     const asked = languageAskedFor(said)
     const plain = asked?.rest ?? said
     const written = languageOf(plain) ?? (/[¿¡]/.test(text) ? 'es' : undefined)

@@ -3,6 +3,7 @@ import type { LimitComponent, PartKind, Vehicle } from '../../engine/model.ts'
 import { allStockLimits, partsLike, type StockLimit, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Bilingual, dollars, whp } from './advisor.ts'
+import { torqueIn } from './computed/unit-words.ts'
 import { kindsIn } from './part-words.ts'
 import { tradeInSpanish } from './words/trade-in-spanish.ts'
 
@@ -36,9 +37,9 @@ export const limitOf = (subject: Subject, component: LimitComponent): number | u
   stockLimitOf(subject, component)?.wheelHp
 
 /** What the car puts through it as it comes. */
-function stockLoad({ advisor, vehicle }: Subject, torque: number | undefined): string {
+function stockLoad({ advisor, vehicle, asked }: Subject, torque: number | undefined): string {
   const { crankTorqueLbft, wheelHp } = stockFigures(advisor.catalog, vehicle)
-  return torque === undefined ? `Stock it sees ${whp(wheelHp)}.` : `Stock it sees ${Math.round(crankTorqueLbft)} lb-ft.`
+  return torque === undefined ? `Stock it sees ${whp(wheelHp)}.` : `Stock it sees ${torqueIn(asked)(crankTorqueLbft)}.`
 }
 
 /** From where a stock gearbox wants the tune that makes it hold what it can. */
@@ -61,13 +62,13 @@ const ratedTorqueOf = ({ vehicle: { limits } }: Subject, component: LimitCompone
 
 /** What the trade lets a gearbox take, where that is less than what our figures of this car say: never told as more. */
 const tradeRating = (
-  { vehicle }: Subject,
+  { vehicle, asked }: Subject,
   component: LimitComponent,
   torque: number | undefined,
 ): string | undefined => {
   const rated = component === 'transmission' ? vehicle.family.gearboxLimitsLbft[vehicle.transmission.code] : undefined
   const own = torque ?? vehicle.limits.transmissionTorqueLbft
-  return rated !== undefined && own !== undefined && rated < own ? `${rated} lb-ft at the crank` : undefined
+  return rated !== undefined && own !== undefined && rated < own ? `${torqueIn(asked)(rated)} at the crank` : undefined
 }
 
 /** The rating where it is the limit, and nothing else in the trade's experience comes before it. */
@@ -145,11 +146,11 @@ function bears(subject: Subject, component: LimitComponent, kinds: readonly Part
   const share = Math.round((100 * power) / limit)
   const trade = tradeRating(subject, component, torque)
   const tuned = wantsTune(subject, component, limit)
-  const ofTorque = torque === undefined ? '' : ` (${torque} lb-ft of torque)`
+  const ofTorque = torque === undefined ? '' : ` (${torqueIn(subject.asked)(torque)} of torque)`
   if (subject.reply === undefined && subject.goalWheelHp === undefined && ASKS_FIGURE.test(subject.asked))
     return [
-      `The stock ${names[0]} in the ${name} is good for about ${trade ?? (torque === undefined ? whp(limit) : `${torque} lb-ft, roughly ${whp(limit)} in this car`)}. ${stockLoad(subject, trade === undefined ? torque : 1)} Hard launches on sticky tires and heat take it down from there. ${tuned[0]} ${past[0]}`,
-      `${names[1]} de fábrica del ${name} aguanta unos ${trade ?? (torque === undefined ? whp(limit) : `${torque} lb-ft, más o menos ${whp(limit)}`)}. ${tuned[1]} ${past[1]}`,
+      `The stock ${names[0]} in the ${name} is good for about ${trade ?? (torque === undefined ? whp(limit) : `${torqueIn(subject.asked)(torque)}, roughly ${whp(limit)} in this car`)}. ${stockLoad(subject, trade === undefined ? torque : 1)} Hard launches on sticky tires and heat take it down from there. ${tuned[0]} ${past[0]}`,
+      `${names[1]} de fábrica del ${name} aguanta unos ${trade ?? (torque === undefined ? whp(limit) : `${torqueIn(subject.asked)(torque)}, más o menos ${whp(limit)}`)}. ${tuned[1]} ${past[1]}`,
     ]
   if (power <= 0.92 * limit) {
     return [
@@ -202,10 +203,11 @@ export const safeLimit: Words = (subject) => {
   const first = family.failsFirst
   const boxWords =
     box && Math.round(box) < internals ? ` The stock transmission comes first, at about ${whp(box)}.` : ''
+  const isOn91 = /\b91 ?(?:oct\w*|gas\w*|pump|premium)|\b(?:gas\w*|on|octane) 91\b/.test(subject.asked)
   const lead = goalWheelHp ? strengthLead(goalWheelHp, internals) : (['', ''] as const)
   return [
-    `${lead[0]} The stock ${family.name} block in the ${name} is good for about ${internals} whp (hp at the wheels) on 93 with a careful tune. What lets go first: ${first}.${boxWords} Give or take 10%. On track, stay 10 to 15% under and keep the oil cool.`.trim(),
-    `${lead[1]} El ${family.name} de fábrica del ${name} aguanta unos ${internals} whp (caballos a la rueda) con 93 y buen tune. Lo primero que cede: ${tradeInSpanish(first)}.${box && box < internals ? ` La caja de fábrica llega antes al límite, a unos ${whp(box)}.` : ''} Cifras del gremio, más o menos 10%.`.trim(),
+    `${lead[0]} The stock ${family.name} block in the ${name} is good for about ${internals} whp (hp at the wheels) on 93 with a careful tune. What lets go first: ${first}.${boxWords}${isOn91 ? ' On 91 plan 5 to 10% under that, with a 91 map: less knock margin.' : ''} Give or take 10%. On track, stay 10 to 15% under and keep the oil cool.`.trim(),
+    `${lead[1]} El ${family.name} de fábrica del ${name} aguanta unos ${internals} whp (caballos a la rueda) con 93 y buen tune. Lo primero que cede: ${tradeInSpanish(first)}.${box && box < internals ? ` La caja de fábrica llega antes al límite, a unos ${whp(box)}.` : ''}${isOn91 ? ' Con 91 quédate 5 a 10% abajo, con tune para 91.' : ''} Cifras del gremio, más o menos 10%.`.trim(),
   ]
 }
 

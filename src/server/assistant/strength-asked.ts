@@ -57,7 +57,7 @@ const FORMS = COMPONENTS.map(
 export const STRENGTH_TOPICS: ReadonlySet<string> = new Set(COMPONENTS.map(([topic]) => topic))
 
 /** A part is picked or bought, or a build is wanted: no stock component is asked about. */
-const OTHERWISE =
+export const BUYS_OR_BUILDS =
   /\b(?:what|which) (?:good |new |other |stronger )?(?:clutch|pump|injectors?|turbos?|rods?|axles?|trans\w*)\b|\b(?:what|which) (?:[a-z-]+ ){0,3}(?:clutch|pump|injectors?|trans\w*|turbos?|rods?)\b.{0,20}\b(?:should|do you|would you|can i (?:get|buy)|to (?:get|buy|run))\b|\b(?:need|want|looking for|sell|carry|recommend)\b(?: \w+){0,2} (?:clutch|pump|injectors?|axles?|rods?)\b|\bdo (?:i|we) need\b|\b(?:build|plan|put together|parts list)\b|\bslip(?:s|ping)?\b.{0,40}\b(?:what do i do|what should i|now what|how do i fix|help)\b|\bhow (?:long|many hours)\b|\bwhat breaks\b|\bhow much (?:is|are|does|do|for) (?:an? |the )?(?:new )?(?:\w+ )?(?:clutch|pump|injectors?|trans\w*|turbos?)(?: \w+)? (?:cost|run)\b/
 
 /** "Max on the stock turbo": a build at its limit is wanted, no limit is asked for. */
@@ -65,7 +65,7 @@ const WANTS_MOST = /^(?!.*(?:\?|\b(?:what|how|where|limits?|rating)\b)).*\bmax(?
 
 /** "Will the stock injectors handle 550 wheel", "MT82 limit": whose strength is asked about. */
 export function strengthAsked(asked: string): StrengthTopic | undefined {
-  if (OTHERWISE.test(asked) || WANTS_MOST.test(asked)) return undefined
+  if (BUYS_OR_BUILDS.test(asked) || WANTS_MOST.test(asked)) return undefined
   const found = FORMS.filter(([, name, form]) => name.test(asked) && form.test(asked)).map(([topic]) => topic)
   return ENGINE_AND.test(asked) ? (found.find((topic) => topic === 'safe_limit') ?? found[0]) : found[0]
 }

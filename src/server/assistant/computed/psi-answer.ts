@@ -7,7 +7,7 @@ const PSI_OF_BAR = 14.5
 const PSI = /\b(\d{1,2}(?:\.\d)?) ?(?:psi|pounds of boost|lbs of boost)\b/
 const BAR = /\b([0-3](?:\.\d{1,2})?) ?bar\b/
 const IS_SAFE =
-  /\b(?:safe\w*|defensible|sane|advisable|survivable|reasonable|too much|dangerous|hurt|damage|blow (?:up|it|the|my)|bad idea|(?:is|would|will) (?:that|it|this) (?:be )?(?:ok(?:ay)?|fine|bad|reliable)|(?:handle|take|hold|survive) (?:it|that|this|\d+)|(?:psi|bar|boost) (?:\w+ ){0,2}(?:ok(?:ay)?|fine|reliable)|ok(?:ay)? or|pushing it|asking for (?:it|trouble)|(?:am|are) (?:i|we) (?:safe|ok(?:ay)?|good|fine))\b/
+  /\b(?:ok(?:ay)? to run|safe\w*|defensible|sane|advisable|survivable|reasonable|too (?:much|spicy|hot|high)|dangerous|hurt|damage|blow (?:up|it|the|my)|bad idea|(?:is|would|will) (?:that|it|this) (?:be )?(?:ok(?:ay)?|fine|bad|reliable)|(?:handle|take|hold|survive) (?:it|that|this|\d+)|(?:psi|bar|boost) (?:\w+ ){0,2}(?:ok(?:ay)?|fine|reliable)|ok(?:ay)? or|pushing it|asking for (?:it|trouble)|(?:am|are) (?:i|we) (?:safe|ok(?:ay)?|good|fine))\b/
 const OTHER_TURBO =
   /\b(?:big(?:ger)? turbo|turbo kit|built|forged|hybrid|upgraded turbo|supercharger kit|blower kit|tires?|oil|fuel pressure)\b/
 /** From this share of what turbo and bottom end are good for the answer is no: nothing is left for heat and a bad tank. */

@@ -11,6 +11,8 @@ export interface Platform {
   models: readonly (readonly [make: string, model: string, yearFrom: number, yearTo: number])[]
   /** What names it by itself: engines, chassis, nicknames. */
   codes: readonly string[]
+  /** Cars of these names that have another engine: no "911 Turbo" has the M96. */
+  except?: readonly string[]
 }
 
 /** What owners of one platform ask, and what the trade says to it. */
@@ -62,7 +64,9 @@ const within = (few: readonly string[], many: readonly string[]): boolean => few
 /** The platforms of a car of ours. */
 export function platformsOfCar({ make, model, yearFrom, yearTo }: CarCalled): readonly Platform[] {
   const called = wordsIn(model)
-  return platforms().filter(({ models }) =>
+  const isOther = ({ except = [] }: Platform) => except.some((name) => within(wordsIn(name), called))
+  const own = platforms().filter((one) => !isOther(one))
+  return own.filter(({ models }) =>
     models.some(([maker, name, from, to]) => {
       const own = wordsIn(name)
       const isMaker = maker.toLowerCase() === make.toLowerCase()
@@ -82,17 +86,20 @@ export function platformsNamed(text: string): readonly Platform[] {
   // "Fit", "SS", "86" are said of anything: with their make they are cars.
   const isNamed = (make: string, model: string) =>
     model.length > SHORT_NAME ? names(model) : names(`${make} ${model}`)
+  const isExcept = ({ except = [] }: Platform) => except.some(names)
   const isOfYear = ([make, model, from, to]: Platform['models'][number]) =>
     isNamed(make, model) &&
     Array.from({ length: to - from + 1 }, (_, at) => from + at).some((year) => {
       const short = String(year).slice(2)
       return names(String(year)) || names(`${short} ${model}`) || names(`${short} ${make} ${model}`)
     })
-  const byYear = closest(({ models }) => models.filter(isOfYear))
+  const found = (of: Platform, isIt: (model: Platform['models'][number]) => boolean) =>
+    isExcept(of) ? [] : of.models.filter(isIt)
+  const byYear = closest((of) => found(of, isOfYear))
   if (byYear.length > 0) return byYear
-  const byCode = platforms().filter(({ codes }) => codes.some(names))
+  const byCode = platforms().filter((one) => !isExcept(one) && one.codes.some(names))
   if (byCode.length > 0) return byCode
-  const byModel = closest(({ models }) => models.filter(([make, model]) => isNamed(make, model)))
+  const byModel = closest((of) => found(of, ([make, model]) => isNamed(make, model)))
   return byModel.length <= MOST_OPEN ? byModel : []
 }
 

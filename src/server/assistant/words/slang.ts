@@ -149,6 +149,13 @@ const SLANG: Rewrites = [
     /(?<=\b(?:c[5-8]z?|camaro|corvette|vette|ls\d|lt\d|z06|ss|mustang|gt|hellcat|scat pack|challenger|miata|s2000|gti)\b.{0,30})\bm([67])\b/g,
     '$1-speed manual',
   ],
+  [/\bh-?cats?\b/g, 'hellcat'],
+  // The Ford GT never had a 5.0.
+  [/(?<!mustang |ford )\b(?:5\.0 gt|gt 5\.0)\b(?! ?\d{3}\b)/g, 'mustang gt'],
+  [
+    /(?<=\b(?:c[5-8]z?|camaro|corvette|vette|ls\d|lt\d|z06|zl1|ss|mustang|gt|hellcat|scat pack|challenger|charger|trackhawk|f-?150|silverado|300c?|srt8?)\b.{0,30})\ba([568]|10)\b/g,
+    '$1-speed automatic',
+  ],
   [/\bconvertor\b/g, 'converter'],
   [/\binjs?\b/g, 'injectors'],
   [/\bqtr\b/g, 'quarter'],
