@@ -9,6 +9,7 @@ import { followUp } from './follow-up.ts'
 import { lawfulAdvisor } from './lawful-catalog.ts'
 import { namingCar } from './naming-car.ts'
 import { neverTwice } from './never-twice.ts'
+import { withAsked } from './of-shown/told-of-shown.ts'
 import { withOpenQuestions } from './open-question.ts'
 import { askedBefore } from './pending-question.ts'
 import { planOf, refused } from './plan-answer.ts'
@@ -62,10 +63,12 @@ function answerOf(shop: Advisor, messages: readonly Said[], toldBefore: readonly
   const converted = isRest ? undefined : convertedBeside(advisor.catalog, reading.asked)
   if (converted) return [text(`${inLanguage(language, converted)} `), ...answerOf(shop, messages, toldBefore, true)]
   const turn = { shop, advisor, before, draft, reading, messages, toldBefore, words }
-  const byReader = isRest ? undefined : answerOfReaders(turn)
+  // What changes the build that is shown is planned, and asks nothing of the trade.
+  const byReader = isRest || meaning.isOfShown ? undefined : answerOfReaders(turn)
   const by = byReader?.by ?? meaning.intent
   const read = byReader?.says ?? byIntent(advisor, messages, { before, draft, reading })
-  const told = isRest ? read : betterTold(turn, by, read)
+  const answered = isRest || meaning.isOfShown ? read : betterTold(turn, by, read)
+  const told = isRest ? answered : withAsked(shop, draft, before.shown !== undefined, reading, answered)
   return withStandingNotes(
     advisor,
     draft,

@@ -24,6 +24,7 @@ import { lowerPrice } from './lower-price.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { nitrousGoal } from './nitrous-goal.ts'
 import { nitrousShot } from './nitrous-shot.ts'
+import { ofShownBuild } from './of-shown/told-of-shown.ts'
 import { partLaw } from './part-law.ts'
 import { nonePasses } from './passes-answer.ts'
 import { choiceOfParts } from './pick-of-parts.ts'
@@ -60,6 +61,7 @@ const READERS = {
   cartOrder: ({ advisor, before, draft, reading }) => cartOrder(advisor, before, draft, reading),
   shotGoesOnIn: ({ advisor, before, draft, reading, messages }) =>
     shotGoesOnIn(advisor, before, draft, reading, messages),
+  ofShownBuild: ({ shop, draft, reading }) => ofShownBuild(shop, draft, reading),
   whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),
   deliveryTime: ({ draft, reading }) => deliveryTime(draft, reading),
   inspectionPrice: ({ advisor, draft, reading }) => inspectionPrice(advisor, draft, reading),

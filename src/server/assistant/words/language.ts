@@ -16,10 +16,14 @@ const COMMON: Readonly<Record<Language, ReadonlySet<string>>> = {
     pas combien jveux chuis esti peut la pote`),
 }
 
+/** The state, not the short "para". */
+const PENNSYLVANIA = /\bpa (?=(?:state )?(?:inspection|emissions?|sticker|plates?|law|dmv|safety)\b)/g
+
 /** The language of a message without accents; undefined where a few words or numbers do not tell. */
 export function languageOf(plainText: string, least = 1): Language | undefined {
   const words = plainText
     .toLowerCase()
+    .replaceAll(PENNSYLVANIA, ' ')
     .split(/[^a-z']+/)
     .flatMap((word) => word.split("'"))
   const scores = LANGUAGES.map((language) => ({
