@@ -24,6 +24,7 @@ import { lowerPrice } from './lower-price.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { nitrousGoal } from './nitrous-goal.ts'
 import { nitrousShot } from './nitrous-shot.ts'
+import { OF_SHOWN } from './of-shown/asked-of-shown.ts'
 import { ofShownBuild } from './of-shown/told-of-shown.ts'
 import { partLaw } from './part-law.ts'
 import { nonePasses } from './passes-answer.ts'
@@ -61,7 +62,8 @@ const READERS = {
   cartOrder: ({ advisor, before, draft, reading }) => cartOrder(advisor, before, draft, reading),
   shotGoesOnIn: ({ advisor, before, draft, reading, messages }) =>
     shotGoesOnIn(advisor, before, draft, reading, messages),
-  ofShownBuild: ({ shop, draft, reading }) => ofShownBuild(shop, draft, reading),
+  ofShownBuild: ({ shop, draft, reading }) =>
+    reading.meaning.topic === OF_SHOWN ? ofShownBuild(shop, draft, reading) : undefined,
   whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),
   deliveryTime: ({ draft, reading }) => deliveryTime(draft, reading),
   inspectionPrice: ({ advisor, draft, reading }) => inspectionPrice(advisor, draft, reading),
@@ -79,6 +81,7 @@ const READERS = {
     alreadyDone(advisor, before, draft, reading, messages),
   fuelGoesOn: ({ advisor, before, draft, reading }) => fuelGoesOn(advisor, before, draft, reading),
   figureMeant: ({ before, draft, reading }) => figureMeant(before, draft, reading),
+  ofBuildTopic: ({ shop, draft, reading }) => ofShownBuild(shop, draft, reading),
   listGoesOn: ({ draft, reading, messages }) => listGoesOn(draft, reading, messages),
   topicGoesOn: ({ advisor, draft, reading, messages }) => topicGoesOn({ advisor, draft, reading, messages }),
   symptomFirst: ({ advisor, before, draft, reading }) => symptomFirst(advisor, before, draft, reading),

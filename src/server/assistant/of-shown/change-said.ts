@@ -2,10 +2,11 @@ import { slotOf } from '../../../engine/fitment/slots.ts'
 import type { Fuel, PartKind, Slot } from '../../../engine/model.ts'
 import { clausesOf } from '../attitude.ts'
 import { dangerTold } from '../danger-told.ts'
+import { mustPassIn, staysToPass } from '../emissions-said.ts'
 import { fuelsIn, withoutFuels } from '../fuel-words.ts'
 import type { Intent, Meaning } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
-import { BOOST_KINDS, kindsIn, partsIn, slotsOf } from '../part-words.ts'
+import { BLOWER_KINDS, BOOST_KINDS, kindsIn, partsIn, slotsOf, TURBO_KINDS } from '../part-words.ts'
 import type { Before } from '../said-before.ts'
 import { aspectsAsked, type ShownAspect } from './aspects-asked.ts'
 import { mended } from './mended-words.ts'
@@ -18,12 +19,16 @@ const NEW_GOAL = [
     String.raw`\b(?:drop|bring|take|bump|push|turn|knock|dial|lower|raise|back|cut|go|get|make|keep|leave|set|move|step|shoot|settle|aim|tone)\b(?: (?:it|that|this|her|me|us|off|back|down|up|the (?:goal|power|number|build)))* (?:to|at|for|down to|up to|for like|to like|to about|to around)(?: (?:just|like|about|around|only))? ${FIGURE}${NO_POWER}`,
   ),
   new RegExp(
-    String.raw`^\W*(?:(?:hm+|ok|okay|nah|no|yeah|fine|actually|wait|so|then|and|but|well|lets|let's|just|go|do|say|alright|screw it|how about|what about) ?,? ?)*${FIGURE}${NO_POWER}(?:,? (?:then|instead|please|tops|max|whp|at the wheels?|is fine|is enough|is plenty)\b|\W*$|,)`,
+    String.raw`^\W*(?:(?:hm+|ok|okay|nah|no|yeah|fine|actually|wait|so|then|and|but|well|lets|let's|just|go|do|say|alright|screw it|how about|what about) ?,? ?)*${FIGURE}${NO_POWER}(?:,? (?:then|instead|please|tops|max|whp|at the wheels?|is fine|is enough|is plenty|and)\b|\W*$|,)`,
   ),
   new RegExp(
     String.raw`\b${FIGURE}${NO_POWER} (?:will|would|is|sounds|should|seems|be) (?:do|fine|enough|plenty|good|ok|okay|suit|work|be (?:fine|enough|plenty|good|ok|okay))\b`,
   ),
 ] as const
+/** "What would 500 cost": asked, and planned. */
+const WHAT_OF = new RegExp(
+  String.raw`\bwhat (?:would|does|will|is) ${FIGURE}${NO_POWER} (?:cost|run|take|look like|be)\b|\b(?:price|cost|how much) (?:for|of|to (?:get|make|do|hit)) ${FIGURE}${NO_POWER}(?: instead)?\W*$`,
+)
 const ASKS_ONLY =
   /^\W*(?:so |and |but |ok )*(?:why|is|are|does|did|how (?:much|many|long)|what (?:is|are|does|did))\b(?!.{0,40}\b(?:drop|take|bump|instead))/
 const SAFE = /\b(?:safe(?:r|ly)?|reliab\w+|conservative|so i'?m not scared|easy on)\b/
@@ -49,8 +54,10 @@ function welcomeIn(asked: string): Pick<Meaning, 'wants' | 'allows'> {
 }
 
 function newGoal(asked: string): Partial<Meaning> | undefined {
-  const figure = NEW_GOAL.map((form) => form.exec(asked)?.[1]).find(Boolean)
-  if (!figure || ASKS_ONLY.test(asked)) return undefined
+  const what = WHAT_OF.exec(asked)
+  const wish = ASKS_ONLY.test(asked) ? undefined : NEW_GOAL.map((form) => form.exec(asked)?.[1]).find(Boolean)
+  const figure = what?.[1] ?? what?.[2] ?? wish
+  if (!figure) return undefined
   return {
     goal: { wheelHp: Number(figure) },
     ...welcomeIn(asked),
@@ -66,7 +73,7 @@ const BESIDE_FUEL: ReadonlySet<string> = new Set(
    number numbers tho though instead of show me lets let's see it's hmm hm keep but in the that this these those would will be gonna there get
    gets power now ok okay so up down different difference wheel plan redo make please could can we you my to for from tank full blend mix
    have got where live near here around am not driving don't isn't available sell find a an or bet nah yeah well rather out quarter et time
-   cost price much stay pulley bigger smaller less boost mean`
+   cost price much stay cuanto da dan saca pongo pone uso usar queda la el lo pulley bigger smaller less boost mean`
     .trim()
     .split(/\s+/),
 )
@@ -137,8 +144,55 @@ const FEW_WORDS = 8
 
 const ANOTHER_YEAR =
   /\b(?:make it|do it (?:for|on)|it is|it's|mine is|actually|same (?:on|for)|for) (?:an?|the|my) '?(0\d|1\d|2[0-6]|9\d)\b(?! ?(?:psi|octane|inch|whp|hp|%|k\b))/
+/** "Turbo version?", "the blower route instead". */
+const OTHER_BOOST = /\b(turbo|blower|supercharger) (?:version|instead|route|option|variant)\W*$/
+const WITH_BOOST =
+  /\b(?:with|add|adding|if|about) (?:an? |the |some )?(?:\w+ )?(compressor|supercharger|blower|turbos?)\b/
+/** "And with a blower, how much can it be": what was ruled out before is planned after all. */
+function boostAfterAll(
+  { induction, without = [], keepsStock = [] }: Before,
+  asked: string,
+): Partial<Meaning> | undefined {
+  const isOut =
+    induction === 'naturally_aspirated' ||
+    keepsStock.includes('boost_source') ||
+    without.some((kind) => BOOST_KINDS.includes(kind))
+  const kind = WITH_BOOST.exec(asked)?.[1]
+  if (!isOut || !kind || /\b(?:no|not|never|without|why)\b/.test(asked)) return undefined
+  const isTurbo = kind.startsWith('turbo')
+  return {
+    induction: isTurbo ? 'turbo' : 'supercharger',
+    allows: isTurbo ? TURBO_KINDS : BLOWER_KINDS,
+    ...(/\bhow (?:much|far)\b|\bwhat (?:can|could|would)\b/.test(asked) ? { goal: { most: true, isSafe: true } } : {}),
+  }
+}
+
+/** "I have to keep the stock clutch": told, and no question of it. */
+const KEEPS =
+  /\b(?:keep|keeping|stay(?:ing)? with|stick(?:ing)? with|retain)\b.{0,16}\b(?:stock|factory|oem|original|my)\b/
+const ASKS_OF_KEPT =
+  /\?|^\W*(?:(?:so|and|but|ok) )*(?:what|why|how|is|are|will|would|can|could|does|do|should|if|when|which)\b|\b(?:what about|bad idea|ok to|safe to)\b/
+
+const OWNS = /\b(?:already|i|we) (?:already )?(?:have|got|own|bought)\b/
+/** "Already have a 3 inch exhaust and a 255": on the car, and not bought again. */
+const ownedIn = (asked: string): PartKind[] => {
+  const at = OWNS.exec(asked)
+  const rest = at ? (asked.slice(at.index).split(/[.?!;]|\bbut\b/)[0] ?? '') : ''
+  const isOther =
+    /\b(?:stock|factory|keep\w*|need|want|wanna|no|not|in (?:there|the (?:build|list|price|plan|total))|counted|to|a (?:guy|friend|question)|you (?:have|got)|one (?:question|more))\b/.test(
+      rest,
+    )
+  return isOther ? [] : [...new Set(kindsIn(rest))].sort()
+}
+
+/** "Cut it to 20" of a budget that was told in thousands. */
+const LESS_MONEY =
+  /\b(?:cut|drop|bring|trim|get|keep|make|take) (?:it|that|this) (?:down |back )?(?:to|under|at|below) \$?(\d{1,2}) ?(?:k|grand|thousand)?\W*$/
+const REDO =
+  /\b(?:redo|re-?plan|rework|remake|re-?do|make it|do it|run it|build it|plan it|same (?:thing|build)|only|just)\b/
 const FIRST = /\b(?:first|original|1st)\b/
-const BACK = /\b(?:go|going|went|take me|bring me|switch|change|revert)? ?back to\b|\bgo back\b|\bundo\b/
+const BACK =
+  /\b(?:(?:go|going|went|take me|bring me|switch|change|revert) )?(?:back|bak) to\b|\bgo (?:back|bak)\b|\bundo\b/
 
 const MOST_WORDS = 30
 
@@ -152,10 +206,29 @@ function planAfter(before: Before, { meaning, asked }: MessageReading): Meaning 
   const isOtherCar = meaning.car !== undefined && meaning.car !== before.car && !meaning.isYearOfCode
   if (before.shown === undefined || isOtherCar || meaning.intent === 'reset' || meaning.cart) return undefined
   if (asked.trim().split(/\s+/).length > MOST_WORDS) return undefined
-  if (BACK.test(asked) && (FIRST.test(asked) || meaning.change === 'back'))
+  const isAllMotor = meaning.induction === 'naturally_aspirated'
+  if (BACK.test(asked) && !isAllMotor && (FIRST.test(asked) || meaning.change === 'back'))
     return { intent: 'plan', change: 'back', ...(FIRST.test(asked) ? { isFirst: true } : {}) }
   const { topic: _, part: __, keepsStock, notFuels: ____, car: _____, year: ______, ...said } = meaning
   const stays = keepsStock && meaning.intent === 'plan' ? { keepsStock } : {}
+  if (isAllMotor && BACK.test(asked)) {
+    const { change: _c, ...rest } = said
+    return { ...rest, intent: 'plan' }
+  }
+  const usd = before.budgetUsd === undefined ? undefined : LESS_MONEY.exec(asked)?.[1]
+  if (usd) return { intent: 'plan', budgetUsd: 1000 * Number(usd) }
+  const version = OTHER_BOOST.exec(asked)?.[1]
+  if (version && meaning.intent !== 'plan')
+    return { ...said, intent: 'plan', induction: version.startsWith('turbo') ? 'turbo' : 'supercharger' }
+  const boost = boostAfterAll(before, asked)
+  if (boost) return { intent: 'plan', ...boost }
+  const owned = ownedIn(asked)
+  if (owned.length > 0) return { ...said, ...stays, intent: 'plan', installed: owned }
+  if (REDO.test(asked) && mustPassIn(asked, asked)) {
+    const lawful: Meaning = { ...said, intent: 'plan' }
+    staysToPass(lawful, asked, asked)
+    return lawful
+  }
   const goal = meaning.goal === undefined ? newGoal(asked) : undefined
   if (goal) return { ...said, intent: 'plan', ...goal }
   if (meaning.goal !== undefined && !isGoalOf(before, meaning)) return undefined
@@ -173,6 +246,8 @@ function planAfter(before: Before, { meaning, asked }: MessageReading): Meaning 
   )
     if (asked.trim().split(/\s+/).length <= FEW_WORDS && CHEAPER_OF.has(meaning.intent) && kindsIn(asked).length === 0)
       return { ...said, intent: 'plan', change: 'cheaper' }
+  if (meaning.intent === 'topic' && keepsStock && KEEPS.test(asked) && !ASKS_OF_KEPT.test(asked))
+    return { ...said, intent: 'plan', keepsStock }
   const opened = welcomeIn(asked).allows
   if (opened && before.keepsStock?.includes('bottom_end') && !/\b(?:how much|why|what does)\b/.test(asked))
     return { ...said, intent: 'plan', allows: opened }

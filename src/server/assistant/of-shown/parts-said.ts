@@ -36,7 +36,12 @@ export function partsSaid(clause: string, { recommendedParts }: GenerateReply): 
     if (!first || (hasTune && first === 'built_transmission')) return []
     const kind = kindMeant(first, clause)
     const slots: readonly Slot[] = kind === first ? [...slotsOf(word), slotOf(kind)] : [slotOf(kind)]
-    const own = recommendedParts.filter((part) => part.kind === kind || slots.some((slot) => slot === part.slot))
+    // A blower is no turbo, though either sits where the boost comes from.
+    const own = recommendedParts.filter((part) =>
+      word.induction
+        ? word.kinds.some((one) => one === part.kind)
+        : part.kind === kind || slots.some((slot) => slot === part.slot),
+    )
     const said = clause.slice(from, to).trim()
     const kit = own.length > 0 ? undefined : recommendedParts.find((part) => kitBrings(part, said))
     return [{ word: said, kind, own, ...(kit ? { kit } : {}) }]

@@ -19,6 +19,8 @@ interface Load {
 
 /** So much of a limit may be used with a margin; from there to the limit there is none. */
 const EASY = 0.92
+/** Past this there is no margin to speak of. */
+const NO_MARGIN = 0.97
 
 function stockLoad(subject: Subject, reply: GenerateReply, name: ComponentName): Load | undefined {
   const { advisor, vehicle, asked } = subject
@@ -120,7 +122,7 @@ function replaced(
 ): Bilingual {
   const [parts, piezas] = [listed(own.map(installed)), own.map(instalado).join(', ')]
   const at =
-    share === undefined || share > 1.005
+    share === undefined || share > NO_MARGIN
       ? ['', '']
       : [`; that brings it down to ${percent(share)} of its limit`, `; así queda al ${percent(share)}`]
   const is = of.isPlural ? 'are' : 'is'
@@ -150,14 +152,17 @@ function loadIn({ limits, power }: GenerateReply, of: Component, asked: string):
     : { good: whp(use.limit * kept), made: whp(use.value * kept), share: use.share }
 }
 
+/** A few lb-ft over a rating are none. */
+const AS_GOOD = 1.03
+
 /** What the trade rates a gearbox at, where the build makes more than that: said beside our figure, never hidden by it. */
 function moreCareful({ vehicle, asked }: Subject, { power }: GenerateReply, name: ComponentName): Bilingual {
   const rated = vehicle.family.gearboxLimitsLbft[vehicle.transmission.code]
-  if (name !== 'gearbox' || rated === undefined || power.crankTorqueLbft <= rated) return ['', '']
+  if (name !== 'gearbox' || rated === undefined || power.crankTorqueLbft <= rated * AS_GOOD) return ['', '']
   const torque = torqueIn(asked)
   return [
-    ` The trade rates a stock one at ${torque(rated)}, and this build makes ${torque(power.crankTorqueLbft)} at the crank: soft launches, and fresh fluid in it.`,
-    ` En el gremio la calculan en ${torque(rated)}: sin arrancones y con aceite fresco.`,
+    `the trade rates a stock ${vehicle.transmission.code} at ${torque(rated)}, and this build makes ${torque(power.crankTorqueLbft)} at the crank`,
+    `en el gremio calculan una ${vehicle.transmission.code} de fábrica en ${torque(rated)} y este build da ${torque(power.crankTorqueLbft)} al cigüeñal`,
   ]
 }
 
@@ -176,15 +181,24 @@ function kept(subject: Subject, load: Load, of: Component, name: ComponentName, 
     return [`Yes: ${stock}, ${percent(load.share)} of it.`, `Sí: ${deFabrica}, el ${percent(load.share)}.`]
   const [worn, gastado] =
     careful[0] && overTrade(subject, reply) > ON_BORROWED_TIME ? pastIt(subject, of.kinds) : ['', '']
+  const ours: Bilingual = [
+    `Our own limit for it in this car is ${load.good}${isTuned ? ' with its tune' : ''}, ${percent(load.share)} of that used`,
+    `Nuestro límite en este carro es ${load.good}, el ${percent(load.share)}`,
+  ]
   if (worn)
     return [
-      `On borrowed time: ${stock}, ${percent(load.share)} of it.${careful[0]} ${worn}`,
-      `Con tiempo prestado: ${deFabrica}.${careful[1]} ${gastado}`,
+      `On borrowed time: ${careful[0]}. ${ours[0]}: driven easy it lives, launched hard it doesn't. ${worn}`,
+      `Con tiempo prestado: ${careful[1]}. ${ours[1]}: suave vive, con arrancones no. ${gastado}`,
+    ]
+  if (careful[0])
+    return [
+      `Just about: ${careful[0]}. ${ours[0]}. Soft launches, and fresh fluid in it.`,
+      `Justo: ${careful[1]}. ${ours[1]}. Sin arrancones y con aceite fresco.`,
     ]
   if (load.share <= 1.005)
     return [
-      `Just about: ${stock}, ${percent(load.share)} of it.${careful[0] || (name === 'engine' ? ' Nothing to spare for a bad tank, low-rpm full throttle or a hot day.' : ' Fine on the street, no margin for hard launches on sticky tires.')}`,
-      `Justo: ${deFabrica}, el ${percent(load.share)}.${careful[1] || ' Sin margen de sobra.'}`,
+      `Just about: ${stock}, ${percent(load.share)} of it.${name === 'engine' ? ' Nothing to spare for a bad tank, low-rpm full throttle or a hot day.' : ' Fine on the street, no margin for hard launches on sticky tires.'}`,
+      `Justo: ${deFabrica}, el ${percent(load.share)}. Sin margen de sobra.`,
     ]
   const past = pastIt(subject, of.kinds)
   return [
@@ -195,6 +209,11 @@ function kept(subject: Subject, load: Load, of: Component, name: ComponentName, 
 
 /** Whether a component bears the build that is shown, and what stands in its place. */
 export function strengthTold(subject: Subject, reply: GenerateReply, said: ComponentName): Bilingual {
+  const [english, spanish] = componentTold(subject, reply, said)
+  return [english, spanish.replaceAll(' at the crank', ' al cigüeñal').replaceAll('(rated ', '(de ficha ')]
+}
+
+function componentTold(subject: Subject, reply: GenerateReply, said: ComponentName): Bilingual {
   const isManual = subject.vehicle.transmission.kind === 'manual'
   // The clutches of an automatic are inside its gearbox.
   const name = said === 'clutch' && !isManual ? 'gearbox' : said

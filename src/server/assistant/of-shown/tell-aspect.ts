@@ -1,4 +1,4 @@
-import type { GenerateReply } from '../../../contract/configurator.ts'
+import type { GenerateReply, RecommendedPart } from '../../../contract/configurator.ts'
 import { PSI_PER_BAR } from '../../../engine/units.ts'
 import type { Bilingual } from '../advisor.ts'
 import { dollars, listed } from '../advisor.ts'
@@ -7,7 +7,8 @@ import { named, type OfBuild } from '../of-build.ts'
 import type { Subject } from '../strength-answers.ts'
 import type { AspectAsked, ShownAspect } from './aspects-asked.ts'
 import { componentsIn } from './components.ts'
-import { droppable, installOrder } from './order-told.ts'
+import { cooling } from './cooling-told.ts'
+import { BEARS, droppable, installOrder } from './order-told.ts'
 import { byItself, instalado, installed, partsSaid } from './parts-said.ts'
 import { dollarsPerHp, laborSplit, overStageOne, partPrice } from './price-told.ts'
 import { everyDay, factoryWarranty, onTheStreet } from './street-told.ts'
@@ -44,16 +45,36 @@ const inBuild: OfBuild = (subject, reply) => {
   return joined(said.slice(0, MOST_COMPONENTS).map((part) => inIt(subject, reply, part)))
 }
 
+/** Whether a part may be left out: what bears, feeds or cools the power never without a word of it. */
+function ownWords(own: readonly RecommendedPart[], { supportingPartIds }: GenerateReply): Bilingual {
+  if (!own.every(({ partId }) => supportingPartIds.includes(partId)))
+    return ["It isn't optional at this power.", 'A esta potencia no es opcional.']
+  return own.some(({ kind }) => BEARS.has(kind))
+    ? [
+        "It adds no power of its own, but it keeps the rest alive: I'd leave it in.",
+        'No da potencia sola, pero protege lo demás: yo la dejaría.',
+      ]
+    : [
+        'It adds no power of its own, so you can leave it out; say so and I price it without.',
+        'No da potencia sola: se puede quitar.',
+      ]
+}
+
 function inIt(
   subject: Subject,
   reply: GenerateReply,
   { own, kit, kind, word }: ReturnType<typeof partsSaid>[number],
 ): Bilingual {
   if (own.length > 0) {
-    const optional = own.every(({ partId }) => reply.supportingPartIds.includes(partId))
+    const [must, debe] = ownWords(own, reply)
+    const lead = /\bstock\b/.test(subject.asked)
+      ? "No, it doesn't stay stock, and the price has it: "
+      : /^\W*(?:\w+ )?(?:which|what|whats)\b/.test(subject.asked)
+        ? ''
+        : 'Yes, in the price already: '
     return [
-      `${/\bstock\b/.test(subject.asked) ? "No, it doesn't stay stock, and the price has it" : 'Yes, in the price already'}: ${listed(own.map(installed))}. ${own.map(({ reason }) => reason).join(' ')} ${optional ? 'It adds no power of its own, so you can leave it out; say so and I price it without.' : "It isn't optional at this power."}`,
-      `Sí, ya va en el precio: ${own.map(instalado).join(', ')}. ${optional ? 'No da potencia sola: se puede quitar.' : 'A esta potencia no es opcional.'}`,
+      `${lead}${listed(own.map(installed))}. ${own.map(({ reason }) => reason).join(' ')} ${must}`,
+      `${lead ? 'Sí, ya va en el precio: ' : ''}${own.map(instalado).join(', ')}. ${debe}`,
     ]
   }
   if (kit)
@@ -115,10 +136,12 @@ const hours: OfBuild = (subject, reply) => {
 const TOLD: Readonly<Record<ShownAspect, OfBuild>> = {
   band,
   boost,
+  cooling,
   crank: WORDS_OF_BUILD.build_crank,
   curve: WORDS_OF_BUILD.build_curve,
   daily: everyDay,
   droppable,
+  gain: WORDS_OF_BUILD.build_power,
   hours,
   in_build: inBuild,
   labor: laborSplit,
@@ -158,14 +181,16 @@ const UNITS = /\b(?:nm|newton\w*|bars?|kpa|kw|ps)\b/
 const each = (told: readonly Bilingual[]): Bilingual =>
   joined(told.filter(([english], at) => told.findIndex(([other]) => other === english) === at))
 
+/** Whose figures (a rate, a sum, two kinds of tires) may stand anywhere in the message. */
+const BY_WHOLE: ReadonlySet<ShownAspect> = new Set<ShownAspect>(['per_hp', 'labor', 'order', 'band', 'tires'])
+
 /** Everything that a message asks of the build, answered in its order. */
 export function tellAspects(subject: Subject, reply: GenerateReply, asked: readonly AspectAsked[]): Bilingual {
   const unit = UNITS.exec(subject.asked)?.[0]
   return each(
     asked.map(({ aspect, clause }) => {
       const words = OF_WHOLE.has(aspect) && unit && !clause.includes(unit) ? `${clause} ${unit}` : clause
-      const whole =
-        aspect === 'per_hp' || aspect === 'labor' || aspect === 'order' || aspect === 'band' ? subject.asked : words
+      const whole = BY_WHOLE.has(aspect) ? subject.asked : words
       return TOLD[aspect]({ ...subject, asked: whole }, reply)
     }),
   )

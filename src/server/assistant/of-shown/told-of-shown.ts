@@ -1,6 +1,7 @@
 import { carWords } from '../../planning/car-facts.ts'
 import { type Advisor, type Answer, inLanguage, suggestions, text } from '../advisor.ts'
 import { buildAnswer } from '../build-answers.ts'
+import { carAnswer } from '../car-answers.ts'
 import type { Draft } from '../draft.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { subjectOf } from '../subject-of-answer.ts'
@@ -37,6 +38,8 @@ export function withAsked(
   const [build] = builds
   if (!isChange || meaning.intent !== 'plan' || !build || builds.length > 1) return told
   const aspects = aspectsAsked(asked).filter(({ aspect }) => BESIDE_CHANGE.has(aspect))
+  // Who leaves the gearbox alone hears what it bears.
+  if (meaning.keepsStock?.includes('transmission_tune')) aspects.push({ aspect: 'strength', clause: 'transmission' })
   const vehicle = advisor.catalog.vehicle(build.reply.enhancedData.vehicle.id)
   if (aspects.length === 0 || !vehicle) return told
   const name = carWords(vehicle, Number(build.request.year))
@@ -48,9 +51,14 @@ export function withAsked(
 export function ofShownBuild(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
   const { topic } = reading.meaning
   if (!draft.shown || !topic?.startsWith('build_')) return undefined
-  const own = { ...reading, meaning: { intent: 'topic' as const, topic } }
+  const { gearbox } = reading.meaning
+  const own = { ...reading, meaning: { intent: 'topic' as const, topic, ...(gearbox ? { gearbox } : {}) } }
   const subject = subjectOf(advisor, draft, own)
-  if (!subject?.reply) return undefined
+  if (!subject) return undefined
+  // Another gearbox of the car than the one that was planned with.
+  const other = subject.reply || !gearbox ? undefined : carAnswer('transmission', subject)
+  if (other) return [text(inLanguage(draft.language, other).trim()), suggestions('What breaks first?')]
+  if (!subject.reply) return undefined
   const ofBuild = { ...subject, goalWheelHp: undefined }
   const told =
     topic === OF_SHOWN ? tellAspects(ofBuild, subject.reply, aspectsAsked(reading.asked)) : buildAnswer(topic, ofBuild)
