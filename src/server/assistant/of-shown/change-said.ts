@@ -198,7 +198,10 @@ const MOST_WORDS = 30
 
 /** A change of the build that is shown, in words that alone would ask something else. */
 export function changeOfShown(before: Before, reading: MessageReading): Meaning | undefined {
-  const changed = dangerTold(reading.asked, reading.asked) ? undefined : planAfter(before, reading)
+  const changed =
+    before.talk?.danger !== undefined || dangerTold(reading.asked, reading.asked)
+      ? undefined
+      : planAfter(before, reading)
   return changed && { ...changed, isOfShown: true }
 }
 

@@ -118,6 +118,18 @@ describe('law: a component that is asked about is held against this build', () =
   })
 })
 
+describe('law: another power than the planned one is judged by itself', () => {
+  test.each(['will the stock clutch hold 700', 'does the gearbox live at 720', 'are the rods ok at 750'])(
+    '%s',
+    (said) => {
+      const { reply, told } = asked(BUILDS[0], said)
+      const figure = said.match(/\d{3}/)?.[0] ?? ''
+      expect(told.text).toContain(figure)
+      expect(told.text).not.toContain(`this build makes ${Math.round(reply.power.wheelHp)} whp`)
+    },
+  )
+})
+
 describe('law: what bears the power never waits behind it', () => {
   const ORDER = [
     'what order do i bolt it on',
@@ -186,6 +198,14 @@ describe('law: a shown build is changed as it is said', () => {
     const told = lastOf(BUILDS[0], 'skip the clutch, whats the new total')
     expect(told.text).toContain(dollars(told.builds.at(-1)?.reply.estimatedCost ?? 0))
     expect(told.builds.at(-1)?.reply.recommendedParts.map(({ kind }) => kind)).not.toContain('clutch')
+  })
+})
+
+describe('law: a danger that was told comes before the build', () => {
+  test.each(['make it 650 then', 'nah 550 then'])('%s', (said) => {
+    const told = lastOf(BUILDS[0], 'my brake pedal goes to the floor', said)
+    expect(told.builds).toEqual([])
+    expect(told.text).toMatch(/brake/)
   })
 })
 
