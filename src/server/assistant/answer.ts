@@ -13,6 +13,7 @@ import { lawfulAdvisor } from './lawful-catalog.ts'
 import { namingStranger } from './named-stranger.ts'
 import { namingCar } from './naming-car.ts'
 import { neverTwice } from './never-twice.ts'
+import { withAsked } from './of-shown/told-of-shown.ts'
 import { withOpenQuestions } from './open-question.ts'
 import { askedBefore } from './pending-question.ts'
 import { planOf, refused } from './plan-answer.ts'
@@ -90,10 +91,13 @@ function answerOf(shop: Advisor, messages: readonly Said[], toldBefore: readonly
     : factsBesideWish(advisor, draft, words, (one) => readInTalk(shop.catalog, before, one))
   if (beside) return [...factsTold(draft, beside.facts), ...answerOf(shop, withLast(messages, beside.wish), toldBefore)]
   const turn = { shop, advisor, before, draft, reading, messages, toldBefore, words }
-  const byReader = isRest ? undefined : answerOfReaders(turn)
+  // What changes the build that is shown is planned, and asks nothing of the trade.
+  const byReader = isRest || meaning.isOfShown ? undefined : answerOfReaders(turn)
   const by = byReader?.by ?? meaning.intent
   const read = byReader?.says ?? byIntent(advisor, messages, { before, draft, reading })
-  const told = namingStranger(turn, by, isRest ? read : betterTold(turn, by, read))
+  const answered = isRest || meaning.isOfShown ? read : betterTold(turn, by, read)
+  const asked = isRest ? answered : withAsked(shop, draft, before.shown !== undefined, reading, answered)
+  const told = namingStranger(turn, by, asked)
   const noted = withStandingNotes(
     advisor,
     draft,

@@ -1,7 +1,7 @@
 import type { RecommendedPart } from '../../contract/configurator.ts'
 import { breakable } from '../../engine/limits/is-strength.ts'
 import { limitName } from '../../engine/limits/limit-words.ts'
-import type { CurvePoint, LimitUse, PartKind } from '../../engine/model.ts'
+import type { CurvePoint, LimitUse } from '../../engine/model.ts'
 import { HP_PER_KW, HP_PER_PS } from '../../engine/units.ts'
 import { partsLike } from '../planning/car-facts.ts'
 import { type Bilingual, dollars, whp } from './advisor.ts'
@@ -10,8 +10,8 @@ import { atHome, legality, orderOf } from './build-order-answers.ts'
 import { partInBuild } from './build-part-answer.ts'
 import { fuel, lasts, mpg, regular, sound, traction } from './build-use-answers.ts'
 import { torqueIn } from './computed/unit-words.ts'
-import { kindName } from './knowledge/part-answer.ts'
 import { named, type OfBuild, partOf } from './of-build.ts'
+import { canWait, installOrder } from './of-shown/order-told.ts'
 import { holds, type Subject, safeLimit } from './strength-answers.ts'
 
 const rpmWords = (rpm: number): string => (Math.round(rpm / 100) * 100).toLocaleString('en-US')
@@ -88,7 +88,7 @@ const hours: OfBuild = ({ advisor, vehicle, asked }, reply) => {
   const days = Math.max(1, Math.ceil(laborHours / 8))
   const isSameDay = /\bsame[- ]day\b|\bin (?:one|a|1) (?:day|afternoon)\b/.test(asked)
   const lead = isSameDay ? (days === 1 ? 'Yes, if you drop it off in the morning: ' : 'No: ') : ''
-  const weekday = days > 5 ? 'more than a work week' : days === 1 ? 'one shop day' : `about ${days} shop days`
+  const weekday = days === 1 ? 'one shop day' : `about ${days} shop days`
   return [
     `${lead}${/\b(?:total|price|costs?|how much)\b/.test(asked) ? `${dollars(reply.estimatedCost)} installed, before sales tax. ` : ''}${hoursWords(laborHours)} of labor in all, ${weekday} once the parts are here. Plan on leaving the car. Pick the drop-off at /book; it counts the parts' lead time in.`,
     `${laborHours} horas de mano de obra en total, unos ${days} días de taller con las piezas aquí. La fecha se elige en /book.`,
@@ -97,19 +97,19 @@ const hours: OfBuild = ({ advisor, vehicle, asked }, reply) => {
 
 const priced = (part: RecommendedPart): string => `${named(part)} (${dollars(part.pricing.totalCost)} installed)`
 
-const deferred: OfBuild = (_, { recommendedParts, supportingPartIds }) => {
-  const can = recommendedParts.filter(({ partId }) => supportingPartIds.includes(partId))
-  const must = recommendedParts.filter((part) => !can.includes(part))
-  const needs = [...new Set(must.map(({ kind }) => kindName(kind as PartKind).toLowerCase()))].join(', ')
-  if (can.length === 0)
-    return [
-      `None of it: every part in this build makes the power or keeps it alive (${needs}). To spread the cost, ask for the stages and stop where you like.`,
-      'Ninguna: cada pieza da la potencia o la protege. Para repartir el gasto, pídeme las etapas.',
-    ]
-  return [
-    `These can wait: ${can.map(priced).join(', ')}. They add next to no power. What has to go in together: ${needs}. Say which one to leave out and I'll price it without.`,
-    `Estas pueden esperar: ${can.map((part) => `${named(part)} (${dollars(part.pricing.totalCost)})`).join(', ')}. Lo demás va junto.`,
-  ]
+/** What may wait without harm, and the order of the rest: nothing that bears the power is put off behind it. */
+const deferred: OfBuild = (subject, reply) => {
+  const can = canWait(reply)
+  const [order, orden] = installOrder(subject, reply)
+  return can.length === 0
+    ? [
+        `Nothing of it should wait behind the power; it can be bought in steps. ${order}`,
+        `Nada debe quedar para después de la potencia; se compra por pasos. ${orden}`,
+      ]
+    : [
+        `These can wait: ${can.map(priced).join(', ')}. The rest goes in this order. ${order}`,
+        `Estas pueden esperar: ${can.map((part) => `${named(part)} (${dollars(part.pricing.totalCost)})`).join(', ')}. ${orden}`,
+      ]
 }
 
 const next: OfBuild = ({ vehicle }, { complementary, limits }) => {
@@ -150,11 +150,13 @@ const accuracy: OfBuild = ({ asked }, reply) => {
 /** How far the build stands from one of its limits, or from all of them. */
 const margin: OfBuild = ({ vehicle, asked }, { limits }) => {
   const all = breakable(limits as readonly LimitUse[]).toSorted((a, b) => b.share - a.share)
-  const told = all.map((use) => ({
-    name: limitName(use, vehicle.family),
-    share: Math.round(100 * use.share),
-    left: Math.round(100 * (1 / use.share - 1)),
-  }))
+  const told = all
+    .map((use) => ({
+      name: limitName(use, vehicle.family),
+      share: Math.round(100 * use.share),
+      left: Math.round(100 * (1 / use.share - 1)),
+    }))
+    .filter(({ name }, at, uses) => uses.findIndex((one) => one.name === name) === at)
   const score = (name: string) =>
     name.split(/[\s-]+/).filter((word) => word.length > 3 && new RegExp(`\\b${word}`).test(asked)).length
   const own = told.toSorted((a, b) => score(b.name) - score(a.name))[0]
@@ -205,7 +207,9 @@ const power: OfBuild = (_, { power: { wheelHp, stockWheelHp, crankHp, wheelHpRan
   ]
 }
 
-const WORDS: Readonly<Record<BuildTopic | 'build_part' | 'build_order' | 'build_legal' | 'build_home', OfBuild>> = {
+export const WORDS_OF_BUILD: Readonly<
+  Record<BuildTopic | 'build_part' | 'build_order' | 'build_legal' | 'build_home', OfBuild>
+> = {
   build_home: atHome,
   build_order: orderOf,
   build_legal: legality,
@@ -233,11 +237,11 @@ const WORDS: Readonly<Record<BuildTopic | 'build_part' | 'build_order' | 'build_
 /** What is asked of the build that is shown; undefined where none is, or where the topic is of no build. */
 export function buildAnswer(topic: string, subject: Subject): Bilingual | undefined {
   const { reply, asked } = subject
-  if (!reply || !(topic in WORDS)) return undefined
+  if (!reply || !(topic in WORDS_OF_BUILD)) return undefined
   const told = clausesOf(asked).flatMap((clause) => {
     const [aspect] = aspectsOf(clause)
-    return aspect ? [WORDS[aspect]({ ...subject, asked: clause }, reply)] : []
+    return aspect ? [WORDS_OF_BUILD[aspect]({ ...subject, asked: clause }, reply)] : []
   })
-  const all = told.length > 0 ? told : [WORDS[topic as BuildTopic](subject, reply)]
+  const all = told.length > 0 ? told : [WORDS_OF_BUILD[topic as BuildTopic](subject, reply)]
   return [all.map(([english]) => english).join(' '), all.map(([, spanish]) => spanish).join(' ')]
 }

@@ -105,7 +105,7 @@ export function shortOfBuild(before: Before, { meaning, asked }: MessageReading)
   const isOfParts =
     last?.intent === 'fits' || last?.intent === 'cart' || last?.intent === 'compare' || talk?.of?.isChoice
   if (shown === undefined || isOfParts || kindsAsked(asked).length > 0) return undefined
-  if (!isOfNothingElse(meaning)) return undefined
+  if (!isOfNothingElse(meaning) || OPENING_HOURS.test(asked)) return undefined
   const aspect = aspectAsked(asked, asked)
   if (aspect === 'legal') return { intent: 'topic', topic: 'build_legal' }
   if (aspect === 'which' || (aspect === undefined && ORDER.test(asked)))
@@ -116,6 +116,8 @@ export function shortOfBuild(before: Before, { meaning, asked }: MessageReading)
   if (aspect === 'else' || aspect === 'need') return { intent: 'topic', topic: 'build_next' }
   return undefined
 }
+/** The shop's own, not the build's. */
+const OPENING_HOURS = /\b(?:your|shop|business|store) hours\b/
 const ORDER =
   /^\W*(?:(?:and|so|ok) )*(?:which|what) (?:one |part |of (?:those|these) )?(?:first|goes first|comes first|do i (?:do|buy) first)\W*$/
 const LASTS = /\bhow long\W*$|\blast\b/

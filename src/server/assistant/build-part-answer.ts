@@ -7,6 +7,7 @@ import { kindsAsked } from './build-asked.ts'
 import { kindName } from './knowledge/part-answer.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
 import { named, type OfBuild, partOf } from './of-build.ts'
+import { BEARS } from './of-shown/order-told.ts'
 import type { Subject } from './strength-answers.ts'
 
 const FUEL_KINDS: ReadonlySet<PartKind> = new Set([
@@ -52,12 +53,18 @@ export const partInBuild: OfBuild = (subject, reply) => {
   const name = kindName(kind).toLowerCase()
   if (own) {
     const canGo = reply.supportingPartIds.includes(own.partId)
-    const skip: Bilingual = canGo
-      ? [
-          "You can leave it out: it's there to protect the rest, not for power. Say so and I'll price it without.",
-          'Se puede quitar: protege lo demás, no da potencia.',
-        ]
-      : ["It isn't optional at this power.", 'A esta potencia no es opcional.']
+    const skip: Bilingual =
+      canGo && BEARS.has(own.kind)
+        ? [
+            "It adds no power, but it keeps the rest alive: I'd leave it in.",
+            'No da potencia, pero protege lo demás: yo la dejaría.',
+          ]
+        : canGo
+          ? [
+              "You can leave it out: it's there to protect the rest, not for power. Say so and I'll price it without.",
+              'Se puede quitar: protege lo demás, no da potencia.',
+            ]
+          : ["It isn't optional at this power.", 'A esta potencia no es opcional.']
     return [
       joined(`${named(own)}, ${dollars(own.pricing.partCost)}:`, own.reason, stock[0], PART_FACTS[kind].does, skip[0]),
       joined(`${named(own)}, ${dollars(own.pricing.partCost)}.`, stock[1], PART_FACTS[kind].spanish, skip[1]),

@@ -157,7 +157,7 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
   const isNext = NEXT_STEP.test(reading.asked) && (draft.installed?.length ?? 0) > 0
   const isOrdered = isOpen && draft.wants === undefined && (isOrder(reading.asked) || isNext)
   const ordered: Draft = isOrdered ? { ...draft, goal: { most: true, isSafe: true } } : draft
-  const needed = neededKind(reading)
+  const needed = reading.meaning.isOfShown ? undefined : neededKind(reading)
   if (needed && draft.goal) return answerNeed(advisor, before, draft, car, needed)
   const planned =
     allMotorFirst(advisor, before, draft, car, reading) ??

@@ -99,7 +99,7 @@ function boostWelcome({ induction, boostKinds, allows }: Meaning): readonly Part
 /** The draft after one more message of the visitor. */
 export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false): Draft {
   if (meaning.intent === 'reset') return {}
-  if (meaning.change === 'back' && draft.before) draft = withoutShown(draft.before, draft)
+  if (meaning.change === 'back' && draft.before) draft = withoutShown(earlierOf(draft, meaning), draft)
   const { intent: _, change: __, against: ___, isStock: ____, topic: _____, cart: ______, cars: _7, ...rest } = meaning
   const {
     stranger: _8,
@@ -112,6 +112,8 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
     isNextStep,
     isFresh,
     isPartsOnly: _13,
+    isFirst: _16,
+    isOfShown: _17,
     noPower: _14,
     isCarbLegal: _15,
     notThisCar,
@@ -184,6 +186,9 @@ function becomesTheCar(kept: Draft, goal: Goal | undefined): void {
 
 const BOOST: ReadonlySet<PartKind> = new Set([...TURBO_KINDS, ...BLOWER_KINDS])
 const pickLanguage = ({ language }: Draft): Draft => (language ? { language } : {})
+/** The request before the last change, or the first of all. */
+const earlierOf = ({ before = {} }: Draft, meaning: Meaning): Draft =>
+  meaning.isFirst && before.before ? earlierOf(before, meaning) : before
 const withoutShown = (before: Draft, { shown }: Draft): Draft => ({ ...before, ...(shown ? { shown } : {}) })
 const changesPlan = ({ intent }: Meaning): boolean => intent === 'plan'
 

@@ -9,6 +9,8 @@ import { fuelsIn } from './fuel-words.ts'
 import { mattersOf } from './knowledge/matters.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { askedOfShown } from './of-shown/asked-of-shown.ts'
+import { changeOfShown } from './of-shown/change-said.ts'
 import { allKindsIn, kindsIn } from './part-words.ts'
 import { kindOfRefused } from './refused-attributes.ts'
 import type { Before } from './said-before.ts'
@@ -134,6 +136,8 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
     (meaning.intent === 'plan' && Object.keys(meaning).length === 1)
   const back =
     shotGoesOn(before, reading) ??
+    changeOfShown(before, reading) ??
+    askedOfShown(before, reading) ??
     shortOfBuild(before, reading) ??
     engineOpened(before, reading) ??
     takenBack(before, reading) ??

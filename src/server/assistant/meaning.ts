@@ -85,6 +85,10 @@ export interface Meaning {
   /** Its miles, altitude, tires and gearbox, where they are told. */
   standing?: Standing
   change?: 'cheaper' | 'more_power' | 'back'
+  /** Changes the build that is shown, whatever topic its words would name alone. */
+  isOfShown?: true
+  /** Back to the first build of all, not to the one before. */
+  isFirst?: true
   /** The goal before is what the car makes today: "I want 700 now", "what is the next step". */
   isNextStep?: true
   /** The car is to make no more power: parts are shopped for, and no build is planned. */

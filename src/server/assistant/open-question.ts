@@ -6,6 +6,7 @@ import { inContext } from './corrected-car.ts'
 import { draftOf } from './draft.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { aspectsAsked } from './of-shown/aspects-asked.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { readMessageOnce } from './read-message-once.ts'
 
@@ -26,6 +27,9 @@ const wordsOf = (text: string): number => text.trim().split(/\s+/).length
 /** "Same answer for the 17 Grand Sport?": the question again, whatever topic its few words would name. */
 const ASKS_THE_SAME = /\bsame (?:answer|question|thing|deal|story)\b/
 
+/** A verb of its own. */
+const ASKS_ITSELF = /\b(?:is|are|will|gonna|going to|does|do|can|would)\b/
+
 /** "2016 wrx", "no it's a 2018 sti": a message that names a car or half of one, and nothing that is to become of it. */
 function onlyNamesCar({ meaning, mayMean }: MessageReading, text: string): boolean {
   const isNamed = meaning.car !== undefined || mayMean.length > 0
@@ -34,7 +38,9 @@ function onlyNamesCar({ meaning, mayMean }: MessageReading, text: string): boole
   const isOfCar = (Object.keys(meaning) as (keyof Meaning)[]).every(
     (key) => OF_THE_CAR.has(key) || (isAgain && key === 'topic'),
   )
-  return isNamed && isPlain && isOfCar && wordsOf(text) <= MOST_WORDS
+  // "The Voodoo is going to grenade, isn't it" asks something of its own.
+  const isAsked = !isAgain && ASKS_ITSELF.test(text.toLowerCase()) && aspectsAsked(text.toLowerCase()).length > 0
+  return isNamed && isPlain && isOfCar && !isAsked && wordsOf(text) <= MOST_WORDS
 }
 
 /** Parts that are on the car make a build of it, but where a trouble is told of them. */

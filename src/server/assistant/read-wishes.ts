@@ -1,7 +1,7 @@
 import { isMakeWord } from '../../catalog/vehicle-words.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
-import type { PartKind } from '../../engine/model.ts'
+import type { PartKind, Slot } from '../../engine/model.ts'
 import { attitudeOf, clausesOf } from './attitude.ts'
 import { type BuildWishes, PRONOUN_OUT, wishesIn } from './build-wishes.ts'
 import type { Names } from './catalog-names.ts'
@@ -31,6 +31,8 @@ export function readWishes(
       meaning.keepsStock = wishes.keepsStock
     if (wishes.without.length > 0) meaning.without = wishes.without
   }
+  if (leavesGearbox(sentence.rest))
+    meaning.keepsStock = [...new Set([...(meaning.keepsStock ?? []), ...GEARBOX_SLOTS])].sort()
   if (limitsNoise(sentence.rest)) meaning.keepsStock = [...new Set([...(meaning.keepsStock ?? []), ...QUIET_SLOTS])]
   if (!isWish && question !== 'compare') return
   const [induction] = /\binstead\b/.test(sentence.rest) ? wishes.inductions.slice(-1) : wishes.inductions
@@ -55,6 +57,16 @@ export function readWishes(
   const isPartMaker = maker !== undefined && !isMakeWord(maker.toLowerCase()) && partsIn(sentence.rest).length > 0
   if (maker && isPartMaker && !isRefusedMaker(maker.toLowerCase(), sentence.rest)) meaning.maker = maker
 }
+
+const GEARBOX = String.raw`(?:trans(?:mission)?|gear ?box|tranny)`
+const LEAVES_GEARBOX = new RegExp(
+  String.raw`\b(?:leav\w+|let|keep)\b.{0,12}\b${GEARBOX}\b.{0,10}\balone\b|\b(?:don't|do not|not|never|without)\b(?: \w+){0,2} (?:touch\w*|mess\w*|work)(?: \w+){0,3} ${GEARBOX}\b|\bno ${GEARBOX} (?:work|parts?|stuff|mods?|upgrades?|anything)\b|\b${GEARBOX} (?:stays|is staying) (?:alone|untouched)\b`,
+)
+/** "Leave the trans alone": its tune, its cooler and its converter stay out as well. */
+const leavesGearbox = (asked: string): boolean => LEAVES_GEARBOX.test(asked)
+const GEARBOX_SLOTS: readonly Slot[] = (
+  ['built_transmission', 'torque_converter', 'transmission_tune', 'transmission_cooler'] as const
+).map(slotOf)
 
 /** The kinds of boost that a comparison names, in its order. */
 export const inductionsNamed = (text: string): InductionChoice[] => [

@@ -30,6 +30,8 @@ import type { MessageReading } from './meaning-of.ts'
 import { ofNamedCar } from './named-car/named-car.ts'
 import { nitrousGoal } from './nitrous-goal.ts'
 import { nitrousShot } from './nitrous-shot.ts'
+import { OF_SHOWN } from './of-shown/asked-of-shown.ts'
+import { ofShownBuild } from './of-shown/told-of-shown.ts'
 import { partLaw } from './part-law.ts'
 import { nonePasses } from './passes-answer.ts'
 import { choiceOfParts } from './pick-of-parts.ts'
@@ -72,6 +74,8 @@ const READERS = {
   notSold,
   shotGoesOnIn: ({ advisor, before, draft, reading, messages }) =>
     shotGoesOnIn(advisor, before, draft, reading, messages),
+  ofShownBuild: ({ shop, draft, reading }) =>
+    reading.meaning.topic === OF_SHOWN ? ofShownBuild(shop, draft, reading) : undefined,
   whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),
   deliveryTime: ({ draft, reading }) => deliveryTime(draft, reading),
   inspectionPrice: ({ advisor, draft, reading }) => inspectionPrice(advisor, draft, reading),
@@ -92,6 +96,7 @@ const READERS = {
     alreadyDone(advisor, before, draft, reading, messages),
   fuelGoesOn: ({ advisor, before, draft, reading }) => fuelGoesOn(advisor, before, draft, reading),
   figureMeant: ({ before, draft, reading }) => figureMeant(before, draft, reading),
+  ofBuildTopic: ({ shop, draft, reading }) => ofShownBuild(shop, draft, reading),
   listGoesOn: ({ draft, reading, messages }) => listGoesOn(draft, reading, messages),
   topicGoesOn: ({ advisor, draft, reading, messages }) => topicGoesOn({ advisor, draft, reading, messages }),
   symptomFirst: ({ advisor, before, draft, reading }) => symptomFirst(advisor, before, draft, reading),

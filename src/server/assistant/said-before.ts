@@ -1,4 +1,4 @@
-import type { Fuel, Slot } from '../../engine/model.ts'
+import type { Fuel, PartKind, Slot } from '../../engine/model.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
 import type { Talk } from './talk.ts'
 
@@ -18,6 +18,9 @@ export interface Before {
   shown?: unknown
   keepsStock?: readonly Slot[]
   fuel?: Fuel
+  budgetUsd?: number
+  induction?: Meaning['induction']
+  without?: readonly PartKind[]
   last?: LastSaid
   part?: Meaning['part']
   talk?: Talk

@@ -99,7 +99,7 @@ const SLANG: Rewrites = [
     'it already has a tune',
   ],
   [
-    /\b(?:want|like|need)s? (?:it |the car |mine )?(?:to )?(?:still )?pass (?:(?:state|the|my|our|an?) )*(?:smog|emissions?|inspection)\b|\b(?:california|smog|emissions?)[- ](?:legal )?car\W*$|\bsmog[- ]legal\b(?!\?)/g,
+    /\b(?:want|like|need)s? (?:it |the car |mine )?(?:to )?(?:still )?pass (?:(?:state|the|my|our|an?) )*(?:smog|emissions?|inspection)\b|\b(?:california|smog|emissions?)[- ](?:legal )?car\W*$|(?<!\b(?:is|are) (?:it|that|this|any of (?:it|that|this)|those|these|all of (?:it|that|this)) )\bsmog[- ]legal\b(?!\?)/g,
     'keep the cats stock, stock headers',
   ],
   [/\boff[- ]limits\b/g, 'off the table'],
@@ -115,7 +115,7 @@ const SLANG: Rewrites = [
   [/\bxhp(?: (?:stg|stage|s) ?\d)?\b/g, 'transmission tune'],
   [/\bstg ?(?=\d)/g, 'stage '],
   [/\brn\b/g, 'right now'],
-  [/(?<!\d ?)\b(?:n\/m|nvm|nm,)(?=\W|$)/g, 'never mind'],
+  [/(?<!\d ?)(?<!\b(?:in|torque|tq|many|of|lb-?ft|and|or|the) )\b(?:n\/m|nvm|nm,)(?=\W|$)/g, 'never mind'],
   [/\b(?:pls|plz|porfa)\b/g, 'please'],
   [/\bu\b/g, 'you'],
   [/\b(?:ur|yr)\b/g, 'your'],

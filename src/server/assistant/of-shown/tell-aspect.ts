@@ -1,0 +1,197 @@
+import type { GenerateReply, RecommendedPart } from '../../../contract/configurator.ts'
+import { PSI_PER_BAR } from '../../../engine/units.ts'
+import type { Bilingual } from '../advisor.ts'
+import { dollars, listed } from '../advisor.ts'
+import { WORDS_OF_BUILD } from '../build-answers.ts'
+import { named, type OfBuild } from '../of-build.ts'
+import type { Subject } from '../strength-answers.ts'
+import type { AspectAsked, ShownAspect } from './aspects-asked.ts'
+import { componentsIn } from './components.ts'
+import { cooling } from './cooling-told.ts'
+import { BEARS, droppable, installOrder } from './order-told.ts'
+import { byItself, instalado, installed, partsSaid } from './parts-said.ts'
+import { dollarsPerHp, laborSplit, overStageOne, partPrice } from './price-told.ts'
+import { everyDay, factoryWarranty, onTheStreet } from './street-told.ts'
+import { strengthTold } from './strength-told.ts'
+import { band, onTires } from './time-told.ts'
+import { weakPoint } from './weak-point-told.ts'
+
+const joined = (told: readonly Bilingual[]): Bilingual => [
+  told.map(([english]) => english).join(' '),
+  told.map(([, spanish]) => spanish).join(' '),
+]
+
+const MOST_COMPONENTS = 2
+const strength: OfBuild = (subject, reply) =>
+  joined(
+    componentsIn(subject.asked)
+      .slice(0, MOST_COMPONENTS)
+      .map((name) => strengthTold(subject, reply, name)),
+  )
+
+/** "Does it come with a clutch or is that extra", "did you put a heat exchanger in". */
+const inBuild: OfBuild = (subject, reply) => {
+  const said = partsSaid(subject.asked, reply).filter(
+    ({ kind }, at, all) => all.findIndex((one) => one.kind === kind) === at,
+  )
+  const [component] = componentsIn(subject.asked)
+  if (said.every(({ own, kit }) => own.length === 0 && !kit) && component) {
+    const [english, spanish] = strengthTold(subject, reply, component)
+    return [
+      english.startsWith('Yes: the stock') ? english.replace(/^Yes: the/, "No, and it doesn't need one: the") : english,
+      spanish,
+    ]
+  }
+  return joined(said.slice(0, MOST_COMPONENTS).map((part) => inIt(subject, reply, part)))
+}
+
+/** Whether a part may be left out: what bears, feeds or cools the power never without a word of it. */
+function ownWords(own: readonly RecommendedPart[], { supportingPartIds }: GenerateReply): Bilingual {
+  if (!own.every(({ partId }) => supportingPartIds.includes(partId)))
+    return ["It isn't optional at this power.", 'A esta potencia no es opcional.']
+  return own.some(({ kind }) => BEARS.has(kind))
+    ? [
+        "It adds no power of its own, but it keeps the rest alive: I'd leave it in.",
+        'No da potencia sola, pero protege lo demás: yo la dejaría.',
+      ]
+    : [
+        'It adds no power of its own, so you can leave it out; say so and I price it without.',
+        'No da potencia sola: se puede quitar.',
+      ]
+}
+
+function inIt(
+  subject: Subject,
+  reply: GenerateReply,
+  { own, kit, kind, word }: ReturnType<typeof partsSaid>[number],
+): Bilingual {
+  if (own.length > 0) {
+    const [must, debe] = ownWords(own, reply)
+    const lead = /\bstock\b/.test(subject.asked)
+      ? "No, it doesn't stay stock, and the price has it: "
+      : /^\W*(?:\w+ )?(?:which|what|whats)\b/.test(subject.asked)
+        ? ''
+        : 'Yes, in the price already: '
+    return [
+      `${lead}${listed(own.map(installed))}. ${own.map(({ reason }) => reason).join(' ')} ${must}`,
+      `${lead ? 'Sí, ya va en el precio: ' : ''}${own.map(instalado).join(', ')}. ${debe}`,
+    ]
+  }
+  if (kit)
+    return [
+      `Yes: the ${word} comes with the ${named(kit)}, in its price.`,
+      `Sí: viene con ${named(kit)}, en su precio.`,
+    ]
+  const other = byItself(subject, kind)
+  return [
+    `No ${word} in this build: it makes its ${Math.round(reply.power.wheelHp)} whp without. ${other[0]}`,
+    `Este build no lleva eso: llega a ${Math.round(reply.power.wheelHp)} whp sin eso. ${other[1]}`,
+  ]
+}
+
+/** "Why the intercooler": what asked for it, and what it costs. */
+const why: OfBuild = (subject, reply) => {
+  const said = partsSaid(subject.asked, reply)
+  const own = [...new Set(said.flatMap((part) => part.own))]
+  if (own.length === 0) return inBuild(subject, reply)
+  return [
+    own.map((part) => `${named(part)}, ${dollars(part.pricing.totalCost)} installed: ${part.reason}`).join(' '),
+    own
+      .map(
+        (part) =>
+          `${instalado(part)}${part.performance.hpGain > 1 ? `: +${Math.round(part.performance.hpGain)} whp` : ': sostiene la potencia'}.`,
+      )
+      .join(' '),
+  ]
+}
+
+/** Boost, in the unit that was asked for. */
+const boost: OfBuild = (subject, reply) => {
+  const { boostGaugePsi } = reply.power
+  const inBar = / ?\bbars?\b|\bkpa\b/.test(subject.asked) && boostGaugePsi > 0.5
+  const bar = (boostGaugePsi / PSI_PER_BAR).toFixed(2)
+  const [english, spanish] = WORDS_OF_BUILD.build_boost(subject, reply)
+  return inBar
+    ? [
+        english.replace(/^About ([\d.]+) psi/, `About ${bar} bar ($1 psi)`),
+        spanish.replace(/^Unos ([\d.]+) psi/, `Unos ${bar} bar ($1 psi)`),
+      ]
+    : [english, spanish]
+}
+
+/** Hours and days, and what of it somebody may do at home. */
+const hours: OfBuild = (subject, reply) => {
+  const told = WORDS_OF_BUILD.build_hours(subject, reply)
+  const isAtHome = /\b(?:my (?:garage|driveway)|at home|my ?self|diy)\b/.test(subject.asked)
+  const longest = reply.recommendedParts.toSorted((a, b) => b.pricing.laborHours - a.pricing.laborHours).slice(0, 3)
+  const biggest: Bilingual = /\b(?:why|engine[- ]?out|what makes|what takes)\b/.test(subject.asked)
+    ? [
+        `Most of it: ${listed(longest.map((part) => `the ${named(part)}, ${part.pricing.laborHours} h`))}.`,
+        `Lo más largo: ${longest.map((part) => `${named(part)}, ${part.pricing.laborHours} h`).join(', ')}.`,
+      ]
+    : ['', '']
+  return joined([told, biggest, ...(isAtHome ? [WORDS_OF_BUILD.build_home(subject, reply)] : [])])
+}
+
+const TOLD: Readonly<Record<ShownAspect, OfBuild>> = {
+  band,
+  boost,
+  cooling,
+  crank: WORDS_OF_BUILD.build_crank,
+  curve: WORDS_OF_BUILD.build_curve,
+  daily: everyDay,
+  droppable,
+  gain: WORDS_OF_BUILD.build_power,
+  hours,
+  in_build: inBuild,
+  labor: laborSplit,
+  lasts: WORDS_OF_BUILD.build_lasts,
+  margin: WORDS_OF_BUILD.build_margin,
+  mpg: WORDS_OF_BUILD.build_mpg,
+  next: WORDS_OF_BUILD.build_next,
+  order: installOrder,
+  part_price: partPrice,
+  per_hp: dollarsPerHp,
+  sound: WORDS_OF_BUILD.build_sound,
+  stage_worth: overStageOne,
+  street: onTheStreet,
+  strength,
+  tires: onTires,
+  torque: WORDS_OF_BUILD.build_torque,
+  total: WORDS_OF_BUILD.build_included,
+  warranty: factoryWarranty,
+  weak_point: weakPoint,
+  why,
+}
+
+/** Units may stand in another clause than what they are asked of. */
+const OF_WHOLE: ReadonlySet<ShownAspect> = new Set<ShownAspect>([
+  'torque',
+  'boost',
+  'crank',
+  'strength',
+  'tires',
+  'labor',
+  'order',
+  'band',
+])
+const UNITS = /\b(?:nm|newton\w*|bars?|kpa|kw|ps)\b/
+
+/** The same words once: "sleeves? pistons? stock block?" is one question. */
+const each = (told: readonly Bilingual[]): Bilingual =>
+  joined(told.filter(([english], at) => told.findIndex(([other]) => other === english) === at))
+
+/** Whose figures (a rate, a sum, two kinds of tires) may stand anywhere in the message. */
+const BY_WHOLE: ReadonlySet<ShownAspect> = new Set<ShownAspect>(['per_hp', 'labor', 'order', 'band', 'tires'])
+
+/** Everything that a message asks of the build, answered in its order. */
+export function tellAspects(subject: Subject, reply: GenerateReply, asked: readonly AspectAsked[]): Bilingual {
+  const unit = UNITS.exec(subject.asked)?.[0]
+  return each(
+    asked.map(({ aspect, clause }) => {
+      const words = OF_WHOLE.has(aspect) && unit && !clause.includes(unit) ? `${clause} ${unit}` : clause
+      const whole = BY_WHOLE.has(aspect) ? subject.asked : words
+      return TOLD[aspect]({ ...subject, asked: whole }, reply)
+    }),
+  )
+}

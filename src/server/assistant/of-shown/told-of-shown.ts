@@ -1,0 +1,70 @@
+import { carWords } from '../../planning/car-facts.ts'
+import { type Advisor, type Answer, inLanguage, suggestions, text } from '../advisor.ts'
+import { buildAnswer } from '../build-answers.ts'
+import { carAnswer } from '../car-answers.ts'
+import type { Draft } from '../draft.ts'
+import type { MessageReading } from '../meaning-of.ts'
+import { subjectOf } from '../subject-of-answer.ts'
+import { OF_SHOWN } from './asked-of-shown.ts'
+import { aspectsAsked, type ShownAspect } from './aspects-asked.ts'
+import { tellAspects } from './tell-aspect.ts'
+
+/** What may be asked in the same breath as a change. */
+const BESIDE_CHANGE: ReadonlySet<ShownAspect> = new Set<ShownAspect>([
+  ...([
+    'total',
+    'hours',
+    'boost',
+    'torque',
+    'crank',
+    'labor',
+    'strength',
+    'per_hp',
+    'margin',
+    'order',
+    'band',
+  ] as const),
+])
+
+/** "Go back to the first one, and how long is it in the shop": the build, and what is asked of it before it. */
+export function withAsked(
+  advisor: Advisor,
+  draft: Draft,
+  isChange: boolean,
+  { asked, meaning }: MessageReading,
+  told: Answer,
+): Answer {
+  const builds = told.filter((event) => event.type === 'build')
+  const [build] = builds
+  if (!isChange || meaning.intent !== 'plan' || !build || builds.length > 1) return told
+  const aspects = aspectsAsked(asked).filter(({ aspect }) => BESIDE_CHANGE.has(aspect))
+  // Who leaves the gearbox alone hears what it bears.
+  if (meaning.keepsStock?.includes('transmission_tune')) aspects.push({ aspect: 'strength', clause: 'transmission' })
+  const vehicle = advisor.catalog.vehicle(build.reply.enhancedData.vehicle.id)
+  if (aspects.length === 0 || !vehicle) return told
+  const name = carWords(vehicle, Number(build.request.year))
+  const words = tellAspects({ advisor, vehicle, name, reply: build.reply, asked }, build.reply, aspects)
+  return [text(inLanguage(draft.language, words).trim()), text('\n'), ...told]
+}
+
+/** The answer to what is asked of the build that is shown, and nothing of the trade in general beside it. */
+export function ofShownBuild(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
+  const { topic } = reading.meaning
+  if (!draft.shown || !topic?.startsWith('build_')) return undefined
+  const { gearbox } = reading.meaning
+  const own = { ...reading, meaning: { intent: 'topic' as const, topic, ...(gearbox ? { gearbox } : {}) } }
+  const subject = subjectOf(advisor, draft, own)
+  if (!subject) return undefined
+  // Another gearbox of the car than the one that was planned with.
+  const other = subject.reply || !gearbox ? undefined : carAnswer('transmission', subject)
+  if (other) return [text(inLanguage(draft.language, other).trim()), suggestions('What breaks first?')]
+  if (!subject.reply) return undefined
+  const ofBuild = { ...subject, goalWheelHp: undefined }
+  const told =
+    topic === OF_SHOWN ? tellAspects(ofBuild, subject.reply, aspectsAsked(reading.asked)) : buildAnswer(topic, ofBuild)
+  if (!told || told[0].trim() === '') return undefined
+  return [
+    text(inLanguage(draft.language, told).trim()),
+    suggestions('Add it to my cart', 'What breaks first?', '100 more whp'),
+  ]
+}
