@@ -69,6 +69,24 @@ function whichOf(labels: readonly string[], year: number | undefined): Bilingual
   ]
 }
 
+/** After a comparison the one of it that is meant is asked for, never the make and model again. */
+function whichOfCompared(advisor: Advisor, { compared, language }: Draft): Answer | undefined {
+  const names = (compared?.cars ?? []).flatMap((one) => {
+    const car = carOf(advisor, one, true)
+    return typeof car === 'string' ? [] : [carWords(car.vehicle, car.year)]
+  })
+  if (names.length < 2) return undefined
+  return [
+    text(
+      inLanguage(language, [
+        `For which one: the ${listed(names, 'or the')}?`,
+        `¿Para cuál: el ${listed(names, 'o el')}?`,
+      ]),
+    ),
+    suggestions(...names),
+  ]
+}
+
 /** The draft's car, or the question that is to be answered first. */
 export function chosenCar(
   advisor: Advisor,
@@ -82,6 +100,8 @@ export function chosenCar(
   const { catalog } = advisor
   const { language } = draft
   const [any] = draft.car === undefined ? [] : catalog.variantsOf(draft.car)
+  const ofCompared = any || mayMean.length > 0 ? undefined : whichOfCompared(advisor, draft)
+  if (ofCompared) return { answer: ofCompared }
   if (!any) {
     const labels = mayMean.length > 0 ? mayMean.map(({ label }) => label) : halfLabels(advisor, draft)
     const offers = labels.length > 0 ? labels : EXAMPLES

@@ -2,6 +2,7 @@ import type { Vehicle } from '../../engine/model.ts'
 import { type NamedCar, readCar } from '../catalog/car-words.ts'
 import { bareNameplate } from './bare-plate.ts'
 import type { SaidCar } from './cars-said.ts'
+import { type Held, inComparison, withOwnSides } from './compared-in-talk.ts'
 import { correctedFigure } from './corrected-figure.ts'
 import { bothCars, carAgain } from './earlier-cars.ts'
 import type { Meaning } from './meaning.ts'
@@ -41,23 +42,26 @@ export interface Compared {
   said: Pick<Meaning, 'goal' | 'budgetUsd' | 'use' | 'fuel'>
 }
 
-export function comparedIn({
-  cars,
-  car,
-  year,
-  gearbox,
-  against,
-  goal,
-  budgetUsd,
-  use,
-  fuel,
-}: Meaning): Compared | undefined {
+/** A car that is held against the one of the talk is compared with that one; one that has only a stranger beside it stands alone. */
+export function comparedIn(
+  { cars, car, year, gearbox, against, goal, budgetUsd, use, fuel }: Meaning,
+  own: { car?: string; year?: number } = {},
+): Compared | undefined {
+  const first = car ? { car, year, gearbox } : { car: own.car, year: own.year, gearbox: undefined }
   const two = [
-    ...(car ? [{ car, ...(year ? { year } : {}), ...(gearbox ? { gearbox } : {}) }] : []),
+    ...(first.car
+      ? [
+          {
+            car: first.car,
+            ...(first.year ? { year: first.year } : {}),
+            ...(first.gearbox ? { gearbox: first.gearbox } : {}),
+          },
+        ]
+      : []),
     ...(against?.car ? [{ ...against, car: against.car }] : []),
   ]
   const list = cars ?? two
-  if (list.length < 2) return undefined
+  if (list.length === 0 || (!against?.car && list.length < 2)) return undefined
   return {
     cars: list,
     said: {
@@ -168,13 +172,15 @@ function comparedAgain({ cars: list, said }: Compared): Meaning {
 /** What a message means after a comparison: "the second one, build it"; "compare them for 300". */
 export function inContext(
   vehicles: readonly Vehicle[],
-  draft: Parameters<typeof bothCars>[0] &
-    Parameters<typeof correctedFigure>[0] & { compared?: Compared; half?: HalfNamed },
-  reading: MessageReading,
+  draft: Parameters<typeof bothCars>[0] & Parameters<typeof correctedFigure>[0] & Held & { half?: HalfNamed },
+  asRead: MessageReading,
 ): Meaning {
+  const reading = withOwnSides(draft, asRead)
   const { meaning, asked } = reading
   const figure = correctedFigure(draft, reading)
   if (figure) return figure
+  const held = inComparison(vehicles, draft, reading)
+  if (held) return held
   const known = carAgain(draft, reading) ?? (draft.compared ? undefined : bothCars(draft, meaning, asked))
   if (known) return known
   const [one, two, ...others] = reading.listed ?? []
@@ -208,5 +214,6 @@ export function inContext(
   const halfNamed = cars.filter((one) => reading.mayMean.some(({ car: half }) => half === one.car))
   const chosen =
     cars.at(PLACE[ORDINAL.exec(asked)?.[1] ?? ''] ?? cars.length) ?? (halfNamed.length === 1 ? halfNamed[0] : undefined)
-  return chosen ? { ...said, ...meaning, ...chosen } : meaning
+  if (!chosen) return meaning
+  return { ...said, ...meaning, ...chosen, ...(meaning.intent === 'unknown' ? { intent: 'plan' as const } : {}) }
 }

@@ -245,7 +245,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
         ...draft,
         last: { intent, ...(topic ? { topic } : {}), ...(cart ? { cart } : {}), ...(about ? { about } : {}) },
       }
-      const compared = meaning.intent === 'compare' ? comparedIn(meaning) : undefined
+      const compared = meaning.intent === 'compare' ? comparedIn(meaning, draft) : undefined
       if (compared) draft = { ...draft, compared }
       if (language === 'en') delete draft.language
       else if (language) draft = { ...draft, language }

@@ -4,6 +4,7 @@ import { asAsked } from './as-asked.ts'
 import { carWanted } from './car-wanted.ts'
 import { cartOfTold } from './cart-of-told.ts'
 import { cartOrder } from './cart-order-answer.ts'
+import { compareBuilt } from './compare-built.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { dangerFirst } from './danger-answer.ts'
@@ -63,6 +64,7 @@ const READERS = {
   whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),
   deliveryTime: ({ draft, reading }) => deliveryTime(draft, reading),
   inspectionPrice: ({ advisor, draft, reading }) => inspectionPrice(advisor, draft, reading),
+  compareBuilt: ({ advisor, before, draft, reading }) => compareBuilt(advisor, before, draft, reading),
   comparedGoesOn: ({ advisor, before, draft, reading }) => comparedGoesOn(advisor, before, draft, reading),
   carWanted: ({ advisor, draft, reading, messages }) => carWanted(advisor, draft, reading, messages),
   asAsked: ({ advisor, before, draft, reading, messages }) => asAsked(advisor, before, draft, reading, messages),
