@@ -27,6 +27,8 @@ export interface Side {
 
 const STOCK =
   /\b(?:bone |all |completely |fully |totally )?stock\b(?! ?(?:turbo|block|motor|engine|internals|bottom|clutch|trans\w*|fuel|injectors|frame))|\bunmodified\b|\bfrom the factory\b/
+const STOCK_PART =
+  /\b(?:stock|factory|oem|original) (?:turbos?|twins|block|motor|engine|internals|bottom end|clutch|trans\w*|gearbox|fuel(?: system)?|injectors|pump|frame|blower|supercharger)\b/g
 const BOLT_ONS = /\bf\.?b\.?o\b|\b(?:full )?bolt-?\s?ons?\b/
 const TUNED = /\b(?:tuned?|flash(?:ed)?|chip(?:ped)?|remap(?:ped)?)\b/
 const BLOWN =
@@ -43,13 +45,15 @@ export interface Mods {
 }
 
 /** What a piece of a comparison says of its car. */
-export function modsIn(advisor: Advisor, piece: string): Mods {
+export function modsIn(advisor: Advisor, said: string): Mods {
+  const piece = said.replaceAll(STOCK_PART, ' ')
   const { meaning } = readMessageOnce(advisor.catalog, piece, true)
   const kinds = allKindsIn(piece).filter((kind) => !BOTTLE.has(kind) && !BOOST_KINDS.includes(kind))
   const own = meaning.goal && !('fasterThan' in meaning.goal) ? meaning.goal : undefined
   const isTuneAlone = kinds.every((kind) => kind === 'tune') && TUNED.test(piece)
-  const goal: Goal | undefined =
-    own ?? (BOLT_ONS.test(piece) ? { stage: 2 } : isTuneAlone && !hasBoost(meaning, piece) ? { stage: 1 } : undefined)
+  const isFuelAlone = kinds.length === 0 && (meaning.fuel === 'e85' || meaning.fuel === 'e30')
+  const isTune = (isTuneAlone || isFuelAlone) && !isBoosted(meaning, piece)
+  const goal: Goal | undefined = own ?? (BOLT_ONS.test(piece) ? { stage: 2 } : isTune ? { stage: 1 } : undefined)
   return {
     meaning,
     kinds: goal && kinds.length < 2 ? [] : kinds,
@@ -58,12 +62,13 @@ export function modsIn(advisor: Advisor, piece: string): Mods {
   }
 }
 
-const hasBoost = ({ induction, boostKinds }: Meaning, piece: string): boolean =>
+/** Whether a blower or a turbo was said of it. */
+export const isBoosted = ({ induction, boostKinds }: Meaning, piece: string): boolean =>
   (induction !== undefined && induction !== 'naturally_aspirated') || (boostKinds?.length ?? 0) > 0 || BLOWN.test(piece)
 
 /** Whether anything was said to be done to the car. */
 export const saysMods = ({ goal, kinds, meaning }: Mods, piece: string): boolean =>
-  goal !== undefined || kinds.length > 0 || meaning.budgetUsd !== undefined || hasBoost(meaning, piece)
+  goal !== undefined || kinds.length > 0 || meaning.budgetUsd !== undefined || isBoosted(meaning, piece)
 
 /** The draft of a side, on the fuel of the talk where it says none. */
 export function draftOfSide(car: ChosenCar, { meaning, kinds, goal }: Mods, piece: string, fuel: Draft['fuel']): Draft {
@@ -83,17 +88,29 @@ export function draftOfSide(car: ChosenCar, { meaning, kinds, goal }: Mods, piec
 const boostSaid = (piece: string): readonly PartKind[] | undefined =>
   BLOWN.test(piece) ? BLOWER_KINDS : TURBOED.test(piece) ? TURBO_KINDS : undefined
 
+/** Money buys the most, and parts on ethanol are what the trade calls a stage of it. */
+function goalOfSide({ budgetUsd, fuel, wants = [] }: Draft): Goal | undefined {
+  if (budgetUsd !== undefined) return { most: true }
+  return wants.length > 0 && (fuel === 'e85' || fuel === 'e30') ? { stage: wants.length > 1 ? 2 : 1 } : undefined
+}
+
 /** A side as it is planned: the planner's stage, a power, the most for the money, or what its parts bring. */
 export function plannedSide(advisor: Advisor, draft: Draft, car: ChosenCar): GenerateReply | undefined {
   const packaged = stagePlan(advisor, draft, car)
   if (packaged) return packaged.reply
-  const goal = draft.goal ?? (draft.budgetUsd === undefined ? undefined : ({ most: true } as const))
+  const goal = draft.goal ?? goalOfSide(draft)
+  if (goal && 'stage' in goal && !draft.goal) return plannedSide(advisor, { ...draft, goal, wants: [] }, car)
   const target = goal
     ? targetOf(advisor, draft, car, goal)
     : { ok: true as const, target: partsTarget(advisor, draft, car) }
   if (!target.ok) return undefined
-  const planned = planOf(advisor, requestFor(advisor, draft, car, target.target))
-  return planned.ok && planned.reply.recommendedParts.length > 0 ? planned.reply : undefined
+  const isMost = draft.budgetUsd !== undefined && goal !== undefined && 'most' in goal
+  const request = requestFor(advisor, draft, car, target.target)
+  const planned = planOf(advisor, isMost ? { ...request, isMostForBudget: true } : request)
+  if (planned.ok) return planned.reply.recommendedParts.length > 0 ? planned.reply : undefined
+  // A tune that was named is written for another fuel: the build brings its own.
+  const wants = (draft.wants ?? []).filter((kind) => kind !== 'tune')
+  return wants.length < (draft.wants ?? []).length ? plannedSide(advisor, { ...draft, wants }, car) : undefined
 }
 
 /** "With stage 2", "with long-tubes and a tune": what of a side is no stock car. */

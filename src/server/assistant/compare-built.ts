@@ -4,9 +4,10 @@ import type { Side } from './built-sides.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { slipWords } from './question-answers.ts'
-import { builtSides } from './sides-of-talk.ts'
+import { ANY_MONEY_USD, builtSides, SAME_MONEY } from './sides-of-talk.ts'
 
 const ASKS_COST = /\bcheap\w*|\bcosts?\b|\bless money\b|\bmas barato\b|\bprice\b/
+const ASKS_QUICK = /\b(?:quicke\w+|faste\w+|wins?|beat|gap|walks?|ahead)\b/
 const PER_DOLLAR = /\b(?:per|for the|for my|a) (?:dollar|buck|money|\$)|\bbang for\b|\bvalue\b|\bhp\/\$/
 const WORTH = /\bworth\b|\bextra\b|\bjustif\w+/
 
@@ -70,7 +71,7 @@ function perDollar(sides: readonly [Side, Side]): Bilingual | undefined {
 }
 
 /** So many times what the cheaper build pays for a whp the extra power is dear. */
-const DEAR = 2.5
+const DEAR = 2
 
 /** Two builds of one car: what the dearer one adds, and whether it is worth it. */
 function extra(sides: readonly [Side, Side]): Bilingual | undefined {
@@ -96,6 +97,18 @@ function between(sides: readonly [Side, Side]): Bilingual {
   ]
 }
 
+/** What the same money makes of each: the one that ends up with more power, and what it starts with. */
+function forMoney(sides: readonly [Side, Side], usd: number): Bilingual | undefined {
+  if (sides.some(({ reply }) => !reply)) return undefined
+  const [more, less] = sides[0].wheelHp >= sides[1].wheelHp ? sides : [sides[1], sides[0]]
+  const gap = Math.round(more.wheelHp) - Math.round(less.wheelHp)
+  const isFirstStock = more.stockWheelHp > less.stockWheelHp
+  return [
+    `For ${dollars(usd)} in parts and labor: the ${short(more)}, with ${whp(more.wheelHp)} against ${whp(less.wheelHp)}. ${isFirstStock ? `It starts ${Math.round(more.stockWheelHp - less.stockWheelHp)} whp up, and the money adds ${Math.round(gained(more))} whp to it and ${Math.round(gained(less))} to the other` : `It starts ${Math.round(less.stockWheelHp - more.stockWheelHp)} whp down and still ends ${gap} whp ahead`}. What the cars themselves cost comes on top.`,
+    `Con ${dollars(usd)} en piezas y mano de obra: el ${short(more)}, con ${whp(more.wheelHp)} contra ${whp(less.wheelHp)}. El precio de los carros va aparte.`,
+  ]
+}
+
 /** Two cars with their mods, or a build and what it is held against: both in figures, and the verdict for what was asked first. */
 export function compareBuilt(
   advisor: Advisor,
@@ -108,16 +121,23 @@ export function compareBuilt(
   const sides = [one, two] as const
   const { asked, meaning } = reading
   const isOneCar = one.car.vehicle.id === two.car.vehicle.id
+  const isShown = before.shown?.modelId === one.car.vehicle.modelId
+  const money = meaning.budgetUsd ?? (SAME_MONEY.test(asked) && !isShown ? ANY_MONEY_USD : undefined)
   const isOfCost = ASKS_COST.test(asked) || (meaning.goal !== undefined && 'wheelHp' in meaning.goal)
   const verdict =
     (isOneCar && one.reply && two.reply ? extra(sides) : undefined) ??
+    (money === undefined || PER_DOLLAR.test(asked) ? undefined : forMoney(sides, money)) ??
     (PER_DOLLAR.test(asked) || (WORTH.test(asked) && !isOneCar) ? perDollar(sides) : undefined) ??
     (isOfCost ? cheaper(sides) : undefined)
   const also = isOneCar && verdict ? undefined : quicker(sides)
-  const words: readonly (Bilingual | undefined)[] = [verdict, also]
+  const words: readonly (Bilingual | undefined)[] = ASKS_QUICK.test(asked) ? [also, verdict] : [verdict, also]
   const says = words.flatMap((pair) => (pair ? [inLanguage(draft.language, pair)] : []))
   return [
-    text([says.join(' '), line(one), line(two), inLanguage(draft.language, between(sides))].join('\n')),
+    text(
+      [says.join(' '), line(one), line(two), ...(isOneCar ? [] : [inLanguage(draft.language, between(sides))])].join(
+        '\n',
+      ),
+    ),
     suggestions(
       ...(isOneCar
         ? ['What breaks first?', 'Add it to my cart']

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
+import { type NamedCar, readCar } from '../catalog/car-words.ts'
 import type { SaidCar } from './cars-said.ts'
 import { chosenOfCompared } from './chosen-of-compared.ts'
 import type { Compared } from './corrected-car.ts'
@@ -64,8 +65,18 @@ const ASKED_OF_IT =
 const GOES_ON = /^\W*(?:(?:so|and|ok|then|but|lol)\W+)*(?:what about|how about|and|against|or) /
 const IS_FOR = /\b(?:build|plan|do|want|need|looking|trying|goal)\b/
 
+/** "The M5 is stage 2. Is the Audi still quicker?": the other car, in a sentence of its own. */
+function otherIn(vehicles: readonly Vehicle[], car: string, asked: string): NamedCar | undefined {
+  const named = asked.split(/[.,:;?!]/).flatMap((piece) => readCar(vehicles, piece).named ?? [])
+  return named.find((one) => one.car !== car)
+}
+
 /** What a build that is shown is held against: another car, or another stage of the same. */
-function heldAgainst(before: Held, { meaning, asked }: MessageReading): Meaning | undefined {
+function heldAgainst(
+  vehicles: readonly Vehicle[],
+  before: Held,
+  { meaning, asked }: MessageReading,
+): Meaning | undefined {
   const { car, year, shown } = before
   if (shown === undefined || car === undefined || meaning.intent === 'compare') return undefined
   const own = { car, ...(year === undefined ? {} : { year }) }
@@ -73,10 +84,11 @@ function heldAgainst(before: Held, { meaning, asked }: MessageReading): Meaning 
   if (rival) {
     return ASKED_OF_IT.test(asked) && rival.car !== car ? { intent: 'compare', ...own, against: rival } : undefined
   }
-  if (meaning.car === undefined || meaning.car === car) return undefined
+  const named = meaning.car === undefined ? otherIn(vehicles, car, asked) : meaning
+  if (named?.car === undefined || named.car === car) return undefined
   const isNext = before.last?.intent === 'compare' && GOES_ON.test(asked)
   if (!isNext && !(HOLDS_OTHER.test(asked) && !IS_FOR.test(asked.replace(HOLDS_OTHER, ' ')))) return undefined
-  const other = { car: meaning.car, ...(meaning.year === undefined ? {} : { year: meaning.year }) }
+  const other = { car: named.car, ...(named.year === undefined ? {} : { year: named.year }) }
   const { goal, fuel, budgetUsd } = meaning
   return {
     ...{ intent: 'compare', ...own, against: other },
@@ -133,17 +145,18 @@ export function inComparison(vehicles: readonly Vehicle[], before: Held, reading
     const chosen = chosenOfCompared(vehicles, compared.cars, { asked, meaning })
     if (chosen) return decided(chosen, compared, meaning, asked)
   }
-  return otherStage(before, reading) ?? heldAgainst(before, reading)
+  return otherStage(before, reading) ?? heldAgainst(vehicles, before, reading)
 }
 
 const plateOf = (modelId = ''): string => modelId.split('-').slice(0, 2).join('-')
 
 /** "My M3", "that G35": the car of this talk, with its year, where a side of a comparison says no more. */
 function ownSide<S extends { car?: string; year?: number }>(before: Held, side: S, asked: string): S {
-  if (side.car === undefined || side.year !== undefined) return side
+  if (side.car === undefined) return side
   const known = [before, ...(before.earlier ?? [])].filter(({ car, year }) => car !== undefined && year !== undefined)
   const plate = plateOf(side.car).split('-')[1] ?? ''
-  const isOwned = new RegExp(String.raw`\b(?:my|mine|that|this|our|the)\b[^,;.]{0,12}\b${plate}\b`).test(asked)
+  const isOwned = new RegExp(String.raw`\b(?:my|mine|that|this|our)(?: (?!\d)[a-z\d]+)? ${plate}\b`).test(asked)
+  if (side.year !== undefined && !isOwned) return side
   const one =
     known.find(({ car }) => car === side.car) ??
     (isOwned ? known.find(({ car }) => plateOf(car) === plateOf(side.car)) : undefined)

@@ -40,12 +40,15 @@ export function correctedCar(
 export interface Compared {
   cars: readonly SaidCar[]
   said: Pick<Meaning, 'goal' | 'budgetUsd' | 'use' | 'fuel'>
+  /** The words that compared them, with what was said to be done to each. */
+  words?: string
 }
 
 /** A car that is held against the one of the talk is compared with that one; one that has only a stranger beside it stands alone. */
 export function comparedIn(
   { cars, car, year, gearbox, against, goal, budgetUsd, use, fuel }: Meaning,
-  own: { car?: string; year?: number } = {},
+  own: { car?: string; year?: number; compared?: Compared } = {},
+  words?: string,
 ): Compared | undefined {
   const first = car ? { car, year, gearbox } : { car: own.car, year: own.year, gearbox: undefined }
   const two = [
@@ -62,8 +65,11 @@ export function comparedIn(
   ]
   const list = cars ?? two
   if (list.length === 0 || (!against?.car && list.length < 2)) return undefined
+  const isSame = own.compared?.cars.every((one, at) => one.car === list[at]?.car) ?? false
+  const told = words ?? (isSame ? own.compared?.words : undefined)
   return {
     cars: list,
+    ...(told ? { words: told } : {}),
     said: {
       ...(goal ? { goal } : {}),
       ...(budgetUsd ? { budgetUsd } : {}),

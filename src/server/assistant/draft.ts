@@ -245,7 +245,9 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
         ...draft,
         last: { intent, ...(topic ? { topic } : {}), ...(cart ? { cart } : {}), ...(about ? { about } : {}) },
       }
-      const compared = meaning.intent === 'compare' ? comparedIn(meaning, draft) : undefined
+      const isNamed = (reading.meaning.car ?? reading.meaning.against?.car) !== undefined
+      const compared =
+        meaning.intent === 'compare' ? comparedIn(meaning, draft, isNamed ? reading.asked : undefined) : undefined
       if (compared) draft = { ...draft, compared }
       if (language === 'en') delete draft.language
       else if (language) draft = { ...draft, language }

@@ -3,48 +3,51 @@ import type { Advisor } from './advisor.ts'
 import { draftOfSide, type Mods, modsIn, plannedSide, type Side, saysMods, sideOf } from './built-sides.ts'
 import type { SaidCar } from './cars-said.ts'
 import type { Draft } from './draft.ts'
-import type { Meaning } from './meaning.ts'
+import type { Goal, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { readMessageOnce } from './read-message-once.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
 import { shownBuild } from './stage-plan.ts'
 
 const CUT =
-  /\bvs?\b\.?|\bversus\b|\bagainst\b|\bcompared? (?:to|with)\b|\bor\b|\bthan\b|\bwhile\b|[,;:] ?(?=(?:an?|the|my|his) )|\band (?=(?:an?|the|my|his) )|\bbeats?\b|\bgap\b|\bwalks?\b|\bsmokes?\b/
+  /\bvs?\b\.?|\bversus\b|\bagainst\b|\bcompared? (?:to|with)\b|\bor\b|\bthan\b|\bwhile\b|[,;:.?]+ (?=(?:an?|the|my|his) )|\band (?=(?:an?|the|my|his) )|\b(?:beats?|gap|walks?|smokes?|still quicker|still faster)\b/g
 /** What is said once for both: "both bolt-ons on E30". */
-const FOR_BOTH = /\b(?:both|each|all)\b(.*)$/
+const FOR_BOTH = /\b(?:both|each)\b(.*)$/
 /** What the other has as well. */
 const SAME =
-  /\bsame (?:mods?|parts|list|build|set-?up|thing|stuff|tune|stage|but)\b|\b(?:did|has) the same\b|^\W*same\b/
-const SAME_MONEY =
-  /\bsame (?:money|price|budget|cash|\$+|spend|cost|\d+k?)\b|\b(?:for|with|spend|put|putting) (?:that|the same|same) (?:money|cash|much|budget)\b|\bsame money is spent\b|\bsme money\b/
+  /\bsame (?:mods?|parts|list|build|set-?up|thing|stuff|tune|stage|but|power|goal|number)\b|\b(?:did|has) the same\b|^\W*same\b/
+export const SAME_MONEY =
+  /\bsa?me (?:money|price|budget|cash|\$+|spend|cost|amount|\d+k?)(?:(?= )|\W|$)|\b(?:for|with|spend|put|putting) (?:that|the same|same) (?:money|cash|much|budget)\b/
 
 const chosen = (advisor: Advisor, one: SaidCar | Draft): ChosenCar | undefined => {
   const car = carOf(advisor, one, true)
   return typeof car === 'string' ? undefined : { ...car, assumed: '' }
 }
 
-/** The words of a comparison by the car that they are said of, in the order of the cars; undefined where they are not told apart. */
-function piecesOf(
-  advisor: Advisor,
-  asked: string,
-  cars: readonly string[],
-): { pieces: readonly string[]; shared: string } | undefined {
-  const shared = FOR_BOTH.exec(asked)?.[1] ?? ''
-  const own = shared ? asked.slice(0, asked.length - shared.length) : asked
-  const pieces: string[] = []
-  let at = -1
-  for (const piece of own.split(new RegExp(CUT, 'g'))) {
-    const { car } = readMessageOnce(advisor.catalog, piece, true).meaning
-    const place = car === undefined ? -1 : cars.findIndex((one, index) => index > at && isOf(one, car))
-    if (place >= 0) at = place
-    const to = Math.max(at, 0)
-    pieces[to] = `${pieces[to] ?? ''} ${piece}`
-  }
-  return { pieces: cars.map((_, index) => pieces[index] ?? ''), shared }
-}
 const plateOf = (modelId: string): string => modelId.split('-').slice(0, 2).join('-')
 const isOf = (one: string, car: string): boolean => one === car || plateOf(one) === plateOf(car)
+
+/** The words of a comparison by the car that they are said of; words that name none of them are of all. */
+function piecesOf(advisor: Advisor, asked: string, cars: readonly string[]): readonly string[] {
+  const shared = FOR_BOTH.exec(asked)?.[1] ?? ''
+  const own = shared ? asked.slice(0, asked.length - shared.length) : asked
+  const pieces = cars.map(() => '')
+  const open = new Set(cars.keys())
+  let at: number | undefined
+  for (const piece of own.split(CUT)) {
+    const { car } = readMessageOnce(advisor.catalog, piece, true).meaning
+    const place =
+      car === undefined
+        ? undefined
+        : ([...open].find((one) => cars[one] === car) ?? [...open].find((one) => isOf(cars[one] ?? '', car)))
+    if (place !== undefined) {
+      at = place
+      open.delete(place)
+    }
+    if (at !== undefined) pieces[at] += ` ${piece}`
+  }
+  return at === undefined ? cars.map(() => asked) : pieces.map((piece) => `${piece} ${shared}`)
+}
 
 /** The build on the table as a side. */
 function shownSide(advisor: Advisor, before: Draft): Side | undefined {
@@ -54,138 +57,132 @@ function shownSide(advisor: Advisor, before: Draft): Side | undefined {
   return car && built?.ok ? sideOf(advisor, car, before, built.reply, true) : undefined
 }
 
-/** The car that another one is said to have the mods or the money of. */
-interface Pattern {
-  mods?: Mods
-  shown?: Side
-  usd?: number
-  goal?: Draft['goal']
+/** The terms of a comparison, and what one side is said to have as the other has it. */
+interface Terms {
+  before: Draft
+  meaning: Meaning
+  mods?: Mods | undefined
+  usd?: number | undefined
 }
 
-function rivalSide(
+const onlyFuel = ({ fuel }: Meaning): Partial<Meaning> => (fuel ? { fuel } : {})
+
+function sideSaid(
   advisor: Advisor,
-  before: Draft,
   one: SaidCar,
   piece: string,
-  { meaning }: MessageReading,
-  like: Pattern,
+  { before, meaning, mods: like, usd }: Terms,
 ): Side | undefined {
   const car = chosen(advisor, one)
   if (!car) return undefined
-  const mods = modsIn(advisor, piece)
-  const fuel = meaning.fuel ?? before.fuel
-  const budgetUsd = SAME_MONEY.test(piece) ? like.usd : undefined
-  const isSame = SAME.test(piece)
-  const shared = isSame && !mods.isStock ? (like.mods ?? patternOf(like)) : undefined
-  const whole: Mods = shared ? { ...shared, meaning: { ...shared.meaning, ...onlyFuel(mods.meaning) } } : mods
-  const draft = draftOfSide(car, whole, piece, fuel)
+  const own = modsIn(advisor, piece)
+  const isAlike = like !== undefined && SAME.test(piece) && !own.isStock
+  const mods: Mods = isAlike ? { ...like, meaning: { ...like.meaning, ...onlyFuel(own.meaning) } } : own
+  const draft = draftOfSide(car, mods, piece, meaning.fuel ?? before.fuel)
+  const budgetUsd = SAME_MONEY.test(piece) ? usd : undefined
   const wished: Draft = budgetUsd === undefined ? draft : { ...draft, budgetUsd, goal: { most: true } }
-  const isBuilt = !mods.isStock && (budgetUsd !== undefined || saysMods(whole, piece))
+  const isBuilt = !mods.isStock && (budgetUsd !== undefined || saysMods(mods, piece))
   return sideOf(advisor, car, wished, isBuilt ? plannedSide(advisor, wished, car) : undefined)
 }
-const onlyFuel = ({ fuel }: Meaning): Partial<Meaning> => (fuel ? { fuel } : {})
 
-/** The same goal as the build on the table, else the same kinds of parts. */
-function patternOf({ shown, goal }: Pattern): Mods | undefined {
-  if (!shown?.reply) return undefined
-  const wanted = goal && !('fasterThan' in goal) && !('most' in goal) ? goal : undefined
-  const kinds = [...new Set(shown.reply.recommendedParts.map(({ kind }) => kind as PartKind))]
-  return { meaning: { intent: 'plan' }, isStock: false, ...(wanted ? { goal: wanted, kinds: [] } : { kinds }) }
+const isReached = (goal: Goal | undefined): goal is Goal =>
+  goal !== undefined && ('wheelHp' in goal || 'crankHp' in goal || 'quarterMileS' in goal || 'zeroToSixtyS' in goal)
+
+/** The same stage as the build on the table, else the same kinds of parts. */
+function patternOf(goal: Goal | undefined, { reply }: Side): Mods | undefined {
+  if (!reply) return undefined
+  const kinds = [...new Set(reply.recommendedParts.map(({ kind }) => kind as PartKind))]
+  const isStage = goal !== undefined && 'stage' in goal
+  return { meaning: { intent: 'plan' }, isStock: false, ...(isStage ? { goal, kinds: [] } : { kinds }) }
 }
 
-/** Two sides of which one at least is built: each with its own mods, or what is on the table against another. */
-export function builtSides(advisor: Advisor, before: Draft, reading: MessageReading): readonly Side[] | undefined {
-  const { meaning, asked } = reading
-  const { car, year, gearbox, against, cars } = meaning
-  if (meaning.intent !== 'compare' || (cars?.length ?? 0) > 2) return undefined
-  const own = shownSide(advisor, before)
-  if (own && !against && meaning.goal && 'stage' in meaning.goal && (car ?? before.car) === before.car)
-    return stagesOfOne(advisor, before, own, meaning.goal)
-  const first: SaidCar | undefined = car
-    ? { car, ...(year ? { year } : {}), ...(gearbox ? { gearbox } : {}) }
-    : undefined
-  if (!against?.car) return undefined
-  const other: SaidCar = { ...against, car: against.car }
-  const isOwnFirst = own !== undefined && (first === undefined || first.car === before.car)
-  const isOwnSecond = own !== undefined && !isOwnFirst && other.car === before.car
-  const rival = isOwnFirst ? other : first
-  if (own && rival && (isOwnFirst || isOwnSecond)) return againstShown(advisor, before, reading, own, rival)
-  if (!first) return undefined
-  return eachWithItsMods(advisor, before, reading, [first, other], asked)
-}
+const LIST = /\bsame (?:list|parts|mods?|stuff|build|set-?up)\b|\bdid the same\b/
 
-function stagesOfOne(
+/** What is on the table against another car: with what was said to be done to that, for the same goal, or the same money. */
+function againstShown(
   advisor: Advisor,
   before: Draft,
+  { meaning, asked }: MessageReading,
   own: Side,
-  goal: NonNullable<Meaning['goal']>,
+  rival: SaidCar,
 ): readonly Side[] | undefined {
+  const { goal } = meaning
+  const isSameGoal = SAME.test(asked) && !LIST.test(asked) && isReached(before.goal)
+  const wanted = isReached(goal) ? goal : isSameGoal ? before.goal : undefined
+  if (wanted) {
+    const { fuel = meaning.fuel, use, gearbox } = before
+    const terms = { goal: wanted, ...(fuel ? { fuel } : {}), ...(use ? { use } : {}) }
+    const drafts: Draft[] = [
+      { ...terms, car: own.car.vehicle.modelId, year: own.car.year, ...(gearbox ? { gearbox } : {}) },
+      { ...terms, ...rival },
+    ]
+    const sides = drafts.flatMap((draft) => {
+      const car = chosen(advisor, draft)
+      return car ? [sideOf(advisor, car, draft, plannedSide(advisor, draft, car))] : []
+    })
+    return sides.length === 2 ? sides : undefined
+  }
+  const pieces = piecesOf(advisor, asked, [rival.car, own.car.vehicle.modelId])
+  const mods = patternOf(before.goal, own)
+  const alike = `${LIST.test(asked) ? ' same list' : ''}${SAME_MONEY.test(asked) ? ' same money' : ''}`
+  const side = sideSaid(advisor, rival, `${pieces[0] ?? asked}${alike}`, { before, meaning, mods, usd: own.usd })
+  return side && [own, side]
+}
+
+/** What both get where the same money is spoken of and no sum. */
+export const ANY_MONEY_USD = 5000
+
+function eachWithItsMods(
+  advisor: Advisor,
+  before: Draft,
+  { meaning, asked }: MessageReading,
+  cars: readonly [SaidCar, SaidCar],
+): readonly Side[] | undefined {
+  const ids = cars.map(({ car }) => car)
+  const isNamed = readMessageOnce(advisor.catalog, asked, true).meaning.car !== undefined
+  const earlier = isNamed || meaning.goal || meaning.budgetUsd ? undefined : before.compared?.words
+  const texts = (earlier ? piecesOf(advisor, earlier, ids) : ids.map(() => '')).map(
+    (piece, at) => `${piece} ${piecesOf(advisor, asked, ids)[at] ?? ''}`,
+  )
+  const money = meaning.budgetUsd ?? (SAME_MONEY.test(asked) && !meaning.goal ? ANY_MONEY_USD : undefined)
+  const all = texts.map((piece) => modsIn(advisor, piece))
+  const isSaid = texts.some((piece, at) => all[at] !== undefined && saysMods(all[at], piece) && !all[at].isStock)
+  if (!isSaid && money === undefined) return undefined
+  if (isReached(meaning.goal) || (meaning.goal && 'fasterThan' in meaning.goal)) return undefined
+  const sides = cars.flatMap((one, at) => {
+    const piece = money === undefined ? (texts[at] ?? '') : `${texts[at] ?? ''} same money`
+    return sideSaid(advisor, one, piece, { before, meaning, mods: all[1 - at], usd: money }) ?? []
+  })
+  return sides.length === 2 && sides.some(({ reply }) => reply) ? sides : undefined
+}
+
+function stagesOfOne(advisor: Advisor, before: Draft, own: Side, goal: Goal): readonly Side[] | undefined {
+  const { fuel, talk } = before
   const draft: Draft = {
-    car: own.car.vehicle.modelId,
-    year: own.car.year,
-    goal,
-    ...(before.fuel ? { fuel: before.fuel } : {}),
-    ...(before.talk ? { talk: before.talk } : {}),
+    ...{ car: own.car.vehicle.modelId, year: own.car.year, goal },
+    ...(fuel ? { fuel } : {}),
+    ...(talk ? { talk } : {}),
   }
   const reply = plannedSide(advisor, draft, own.car)
   return reply ? [own, sideOf(advisor, own.car, draft, reply)] : undefined
 }
 
-function againstShown(
-  advisor: Advisor,
-  before: Draft,
-  reading: MessageReading,
-  own: Side,
-  rival: SaidCar,
-): readonly Side[] | undefined {
-  const { meaning, asked } = reading
-  const { goal } = meaning
-  const like: Pattern = { shown: own, usd: own.usd, goal: before.goal }
-  // A power that is said of both is planned for both: what is on the table may be short of it or past it.
-  const isPowerOfBoth = goal !== undefined && 'wheelHp' in goal
-  const withGoal = isPowerOfBoth || (SAME.test(asked) && before.goal && !('stage' in before.goal))
-  if (withGoal) {
-    const wanted = isPowerOfBoth ? goal : before.goal
-    const sides = [{ car: own.car.vehicle.modelId, year: own.car.year, gearbox: before.gearbox }, rival].map((one) => {
-      const chosenCar = chosen(advisor, one as SaidCar)
-      const { fuel, use } = before
-      const draft: Draft = {
-        ...(one as SaidCar),
-        ...(wanted ? { goal: wanted } : {}),
-        ...((meaning.fuel ?? fuel) ? { fuel: meaning.fuel ?? fuel } : {}),
-        ...(use ? { use } : {}),
-      } as Draft
-      return chosenCar && sideOf(advisor, chosenCar, draft, plannedSide(advisor, draft, chosenCar))
-    })
-    return sides.every((side) => side !== undefined) ? (sides as Side[]) : undefined
-  }
-  const side = rivalSide(advisor, before, rival, asked, reading, like)
-  return side && [own, side]
-}
-
-function eachWithItsMods(
-  advisor: Advisor,
-  before: Draft,
-  reading: MessageReading,
-  cars: readonly [SaidCar, SaidCar],
-  asked: string,
-): readonly Side[] | undefined {
-  const told = piecesOf(
-    advisor,
-    asked,
-    cars.map(({ car }) => car),
-  )
-  if (!told) return undefined
-  const texts = told.pieces.map((piece) => `${piece} ${told.shared}`)
-  const mods = texts.map((piece) => modsIn(advisor, piece))
-  if (!texts.some((piece, at) => mods[at] !== undefined && saysMods(mods[at], piece) && !mods[at].isStock))
-    return undefined
-  const [one, two] = cars
-  const first = rivalSide(advisor, before, one, texts[0] ?? '', reading, {})
-  if (!first) return undefined
-  const second = rivalSide(advisor, before, two, texts[1] ?? '', reading, {
-    ...(mods[0] ? { mods: mods[0] } : {}),
-    usd: first.usd,
-  })
-  return second && (first.reply ?? second.reply) ? [first, second] : undefined
+/** Two sides of which one at least is built: each with its own mods, or what is on the table against another. */
+export function builtSides(advisor: Advisor, before: Draft, reading: MessageReading): readonly Side[] | undefined {
+  const { meaning } = reading
+  const { car, year, gearbox, against, cars } = meaning
+  if (meaning.intent !== 'compare' || (cars?.length ?? 0) > 2) return undefined
+  const own = shownSide(advisor, before)
+  const isOfOne = !against && (car ?? before.car) === before.car
+  if (own && isOfOne && meaning.goal && 'stage' in meaning.goal) return stagesOfOne(advisor, before, own, meaning.goal)
+  if (!against?.car) return undefined
+  const first: SaidCar | undefined = car
+    ? { car, ...(year ? { year } : {}), ...(gearbox ? { gearbox } : {}) }
+    : undefined
+  const other: SaidCar = { ...against, car: against.car }
+  const isOwn = (one: SaidCar | undefined) =>
+    own !== undefined && (one === undefined || (one.car === before.car && (one.year ?? own.car.year) === own.car.year))
+  if (own && isOwn(first) && !isOwn(other)) return againstShown(advisor, before, reading, own, other)
+  if (own && first && isOwn(other) && !isOwn(first)) return againstShown(advisor, before, reading, own, first)
+  return first && eachWithItsMods(advisor, before, reading, [first, other])
 }

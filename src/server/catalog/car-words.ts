@@ -1,4 +1,4 @@
-import { readEngineWords, readTransmissionWords } from '../../catalog/engine-words.ts'
+import { readEngineWords, readTransmissionWords, withoutBoostParts } from '../../catalog/engine-words.ts'
 import { generationYears } from '../../catalog/generations.ts'
 import { oncePer } from '../../catalog/once-per.ts'
 import { strangerIn } from '../../catalog/other-cars.ts'
@@ -49,7 +49,7 @@ const WEAK: ReadonlyMap<string, RegExp> = new Map([
   ['lx', /mustang|ford|fox|5\.0|notch/],
   ['r', /raptor|golf|\bvw|mk ?\d|volks|\br\b.{0,6}20[12]\d/],
   ['z', /nissan|\b(?:20)?2[3-5] z\b|\brz34|new z\b|z.{0,4}nismo/],
-  ['s', /porsche|911|cayman|boxster|carrera|991|997|992|c63|e63|gt s|981|718|987|rsx|type/],
+  ['s', /6[35] s|porsche|911|cayman|boxster|carrera|991|997|992|c63|e63|gt s|981|718|987|rsx|type/],
   ['ss', /camaro|chev|cobalt|\bss\b/],
   ['ls', /camaro|chev/],
   ['lt', /camaro|chev/],
@@ -110,6 +110,8 @@ function ofYearBefore(vehicles: readonly Vehicle[], named: NamedCar, before: str
 
 /** The 86 has been the GR86 since then. */
 const FIRST_GR86 = 2022
+/** The fifth Supra; a Volkswagen was of its fifth kind long before. */
+const FIRST_MK5 = 2019
 
 const SHOCKS =
   /\b(?:shocks?|coil-?overs?|struts?|dampers?|suspension|lift(?:ed)?|leveling|bilsteins?|king|icon|ohlins|koni|fallout|rancho|reservoirs?|by-?pass|bump stops)\b/i
@@ -124,7 +126,7 @@ const isShockMaker = (text: string): boolean =>
 
 /** Half names that mean one car to everybody, and cars that are named only to say that they are not meant. */
 function called(vehicles: readonly Vehicle[], said: string): string {
-  let text = said.replace(/\b335is\b/i, '335i').replace(/\blgt\b/i, 'subaru legacy gt')
+  let text = said.replace(/\b(1|3)35is\b/i, '$135i').replace(/\blgt\b/i, 'subaru legacy gt')
   if (/\b1le\b/i.test(text) && !/zl1|camaro/i.test(text)) text = text.replace(/\b1le\b/i, 'camaro ss 1le')
   if (/(?:^|[\s,])ss\b/i.test(text) && !/camaro|chev|cobalt|sedan|silverado|monte/i.test(text))
     text = text.replaceAll(/\bss\b/gi, 'camaro ss')
@@ -135,6 +137,12 @@ function called(vehicles: readonly Vehicle[], said: string): string {
     !/mustang|stang|ford|porsche|amg|legacy|mercedes|golf|elantra|stinger|bmw/i.test(text)
   )
     text = text.replace(/\bgt\b/i, 'mustang gt')
+  if (
+    /\bmk ?(?:5|v)\b/i.test(text) &&
+    !/supra|golf|gti|jetta|rabbit|\bvw\b|volks|r32/i.test(text) &&
+    (yearIn(text) ?? 0) >= FIRST_MK5
+  )
+    text = text.replace(/\bmk ?(?:5|v)\b/i, 'supra 3.0')
   if (/\braptor\b/i.test(text) && !/f-? ?150|bronco|ranger/i.test(text))
     text = text.replace(/\braptor\b/i, 'f-150 raptor')
   if (/\bcoyote\b/i.test(text) && !/mustang|stang|f-?150|gt\b|swap/i.test(text))
@@ -263,6 +271,7 @@ function bestOf(
   const words = [...new Set(said0)]
     .filter((word) => !PLAIN_ENGLISH.has(word) && (WEAK.get(word)?.test(lower) ?? true))
     .map((word) => (isMakeWord(word) || known.has(word) ? word : spelled(vehicles, word)))
+    .filter((word) => WEAK.get(word)?.test(`${lower} ${word}`) ?? true)
   const make: Make | undefined = words.map((word) => (isMakeWord(word) ? makeOfWords([word]) : undefined)).find(Boolean)
   const said = new Set(words.filter((word) => known.has(word) && (!isMakeWord(word) || isOptionalWord(word) || !make)))
   if (said.size === 0 && !make) return { mayMean: [] }
@@ -270,7 +279,7 @@ function bestOf(
     make,
     words: said,
     years: year === undefined ? generationYears(text) : { from: year, to: year },
-    engine: readEngineWords(text),
+    engine: readEngineWords(withoutBoostParts(text)),
     transmission: readTransmissionWords(text),
     drivetrain: drivetrainIn(text),
     crankHp: undefined,
