@@ -38,7 +38,7 @@ const OTHER_CARS: ReadonlySet<string> = new Set(
   q7 q5 q8 a8 sq7 sq8 allroad
   tsuru vocho bocho aveo platina tiida urvan np300 hilux amarok saveiro jetta-clasico lupo touran sharan mondeo kuga escort taurus crown-victoria caprice
   monaro commodore falcon sunny bluebird micra qashqai x-trail cefiro laurel pajero montero delica sidekick 318ti 2002tii isetta
-  q45 m35 m45 fx35 fx45 qx60 qx80 j30 i30 g20
+  xdrive40i xdrive35i xdrive50i q45 m35 m45 fx35 fx45 qx60 qx80 j30 i30 g20
   `
     .trim()
     .split(/\s+/),
@@ -56,6 +56,10 @@ const FAMILIAR: Readonly<Record<string, string>> = {
     ctsv: 'Cadillac CTS-V',
     trackhawk: 'Jeep Trackhawk',
     mazda6: 'Mazda6',
+    grandnational: 'Buick Grand National',
+    xdrive40i: 'BMW xDrive40i',
+    xdrive35i: 'BMW xDrive35i',
+    xdrive50i: 'BMW xDrive50i',
   },
 }
 const shown = (word: string): string =>
@@ -69,9 +73,9 @@ export function strangerIn(
   text: string,
   isOurs: (word: string) => boolean,
 ): { name: string; from: number; to: number } | undefined {
-  const tokens = [...text.matchAll(/\d\.\d|[a-z\d][a-z\d-]*/g)]
+  const tokens = [...text.matchAll(/\d\.\d|grand national|[a-z\d][a-z\d-]*/g)]
   for (const [at, token] of tokens.entries()) {
-    const word = singular(token[0], isOurs)
+    const word = singular(token[0].replace(' ', ''), isOurs)
     if (
       !isMakeOrCar(word) ||
       (isOurs(word) && !OTHER_MAKES.has(word)) ||

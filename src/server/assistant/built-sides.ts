@@ -29,6 +29,9 @@ const STOCK =
   /\b(?:bone |all |completely |fully |totally )?stock\b(?! ?(?:turbo|block|motor|engine|internals|bottom|clutch|trans\w*|fuel|injectors|frame))|\bunmodified\b|\bfrom the factory\b/
 const STOCK_PART =
   /\b(?:stock|factory|oem|original) (?:turbos?|twins|block|motor|engine|internals|bottom end|clutch|trans\w*|gearbox|fuel(?: system)?|injectors|pump|frame|blower|supercharger)\b/g
+/** "As a base for tuning", "to mod later": not done yet. */
+const TO_TUNE =
+  /\b(?:to|for|light|some|later|of|base for|worth) (?:\w+ )?(?:tun(?:e|ing)|modif(?:y|ying)|mod(?:s|ding)?|boost)\b|\btuning\b/g
 const BOLT_ONS = /\bf\.?b\.?o\b|\b(?:full )?bolt-?\s?ons?\b/
 const TUNED = /\b(?:tuned?|flash(?:ed)?|chip(?:ped)?|remap(?:ped)?)\b/
 const BLOWN =
@@ -46,8 +49,8 @@ export interface Mods {
 
 /** What a piece of a comparison says of its car. */
 export function modsIn(advisor: Advisor, said: string): Mods {
-  const piece = said.replaceAll(STOCK_PART, ' ')
-  const { meaning } = readMessageOnce(advisor.catalog, piece, true)
+  const piece = said.replaceAll(STOCK_PART, ' ').replaceAll(TO_TUNE, ' ')
+  const { meaning } = readMessageOnce(advisor.catalog, said, true)
   const kinds = allKindsIn(piece).filter((kind) => !BOTTLE.has(kind) && !BOOST_KINDS.includes(kind))
   const own = meaning.goal && !('fasterThan' in meaning.goal) ? meaning.goal : undefined
   const isTuneAlone = kinds.every((kind) => kind === 'tune') && TUNED.test(piece)

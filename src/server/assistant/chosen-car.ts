@@ -4,6 +4,7 @@ import { carWords, stockFigures, variantsFor } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, listed, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { type GearboxSaid, gearboxNames, spokenGearbox } from './gearbox-said.ts'
+import type { Intent } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
 
@@ -87,6 +88,24 @@ function whichOfCompared(advisor: Advisor, { compared, language }: Draft): Answe
   ]
 }
 
+/** What is to be built or reckoned is told of the newest year, and that year said, before any year is asked for. */
+const isBuildAsked = ({ goal, budgetUsd }: Draft, intent: Intent): boolean =>
+  (intent === 'plan' || intent === 'slip') && (goal !== undefined || budgetUsd !== undefined)
+
+const yearsOf = ({ catalog }: Advisor, { modelId }: Vehicle): number[] =>
+  [...new Set(catalog.variantsOf(modelId).map((one) => one.yearTo))].toReversed().slice(0, 6)
+
+function newestOf(advisor: Advisor, draft: Draft): ReturnType<typeof carOf> {
+  const car = carOf(advisor, draft, true)
+  if (typeof car === 'string') return car
+  const { vehicle, year, assumed } = car
+  const asked = `Assuming a ${year}. Which year is the ${vehicle.make} ${vehicle.model}? Its engine changed over the years: tell me yours and I'll redo it.`
+  return {
+    ...{ vehicle, year, years: yearsOf(advisor, vehicle) },
+    assumed: assumed.replace(/^Assuming a \d{4}\. Different year\?/, asked),
+  }
+}
+
 /** The draft's car, or the question that is to be answered first. */
 export function chosenCar(
   advisor: Advisor,
@@ -95,7 +114,8 @@ export function chosenCar(
 ): ChosenCar | { answer: Answer } {
   const question = meaning.intent
   const isYearOpen = question === 'fits' || question === 'limits' || question === 'cart' || question === 'stages'
-  const car = carOf(advisor, draft, isYearOpen)
+  const said = carOf(advisor, draft, isYearOpen)
+  const car = said === 'which_year' && isBuildAsked(draft, question) ? newestOf(advisor, draft) : said
   if (typeof car !== 'string') return car
   const { catalog } = advisor
   const { language } = draft
@@ -118,7 +138,7 @@ export function chosenCar(
     return { answer: [text(words), suggestions(...offers)] }
   }
   const spans = [...new Set(catalog.variantsOf(any.modelId).map((one) => `${one.yearFrom}-${one.yearTo}`))]
-  const years = [...new Set(catalog.variantsOf(any.modelId).map((one) => one.yearTo))].toReversed().slice(0, 6)
+  const years = yearsOf(advisor, any)
   const name = `${any.make} ${any.model}`
   if (car === 'which_year') {
     return {

@@ -1,6 +1,7 @@
-import { carWords } from '../planning/car-facts.ts'
+import { carWords, stockFigures } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import type { Side } from './built-sides.ts'
+import { betterFor, DRIFTS } from './computed/compare-by-use.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { slipWords } from './question-answers.ts'
@@ -109,6 +110,14 @@ function forMoney(sides: readonly [Side, Side], usd: number): Bilingual | undefi
   ]
 }
 
+/** The car for the use that was said, whatever was done to either. */
+function forUse({ catalog }: Advisor, sides: readonly [Side, Side], asked: string): Bilingual | undefined {
+  if (!DRIFTS.test(asked)) return undefined
+  const cars = sides.map(({ car }) => ({ car, stock: stockFigures(catalog, car.vehicle) }))
+  const said = betterFor(catalog, cars, asked, true)
+  return said ? [said, said] : undefined
+}
+
 /** Two cars with their mods, or a build and what it is held against: both in figures, and the verdict for what was asked first. */
 export function compareBuilt(
   advisor: Advisor,
@@ -130,7 +139,12 @@ export function compareBuilt(
     (PER_DOLLAR.test(asked) || (WORTH.test(asked) && !isOneCar) ? perDollar(sides) : undefined) ??
     (isOfCost ? cheaper(sides) : undefined)
   const also = isOneCar && verdict ? undefined : quicker(sides)
-  const words: readonly (Bilingual | undefined)[] = ASKS_QUICK.test(asked) ? [also, verdict] : [verdict, also]
+  const use = isOneCar || draft.language === 'es' ? undefined : forUse(advisor, sides, asked)
+  const words: readonly (Bilingual | undefined)[] = use
+    ? [use, also]
+    : ASKS_QUICK.test(asked)
+      ? [also, verdict]
+      : [verdict, also]
   const says = words.flatMap((pair) => (pair ? [inLanguage(draft.language, pair)] : []))
   return [
     text(

@@ -282,7 +282,7 @@ const isGoalOfPlan = ({ goal, car }: Draft, said: Meaning): boolean =>
   goal === undefined &&
   car !== undefined &&
   (said.car ?? car) === car &&
-  said.intent === 'topic' &&
+  (said.intent === 'topic' || said.intent === 'limits') &&
   said.goal !== undefined
 
 const KEEPS_DRAFT: ReadonlySet<string> = new Set(['unknown', 'thanks', 'help', 'chat', 'stranger', 'topic', 'cart'])

@@ -33,6 +33,18 @@ const SAME_GOAL =
 const LEAVES_OUT =
   /\b(?:version|build|way|option|one)s? (?:without|with no|minus)\b|\bcan (?:we|you|i) (?:just )?(?:avoid|skip|drop|leave (?:out|off)|lose|do without|get (?:by|away) without|go without)\b|\bif not,? (?:take|leave|drop) it\b/
 
+const BEARS_POWER =
+  /\b(?:hold|handle|take|survive|live at|good for|stand|support) (?:about |around |like |up to )?([2-9]\d\d|1[0-4]\d\d)(?! ?(?:\$|k\b|miles|rpm|lbs?|nm|ft|psi|degrees|dollars))\b/
+
+/** "Will it hold 600" of the car that is talked about: the figure is a power. */
+function withPowerBorne({ car }: Before, reading: MessageReading): MessageReading {
+  const { meaning, asked } = reading
+  const figure = meaning.intent === 'limits' && !meaning.goal ? BEARS_POWER.exec(asked)?.[1] : undefined
+  return figure && (meaning.car ?? car) !== undefined
+    ? { ...reading, meaning: { ...meaning, goal: { wheelHp: Number(figure) } } }
+    : reading
+}
+
 /** So short a message after a build may be its use alone: "I do track days with it". */
 const FEW_WORDS = 8
 
@@ -48,7 +60,7 @@ const isOfAllStages = ({ goal, budgetUsd, change, fuel, use, notFuels }: Meaning
  * // nitrous is OK on this one, race gas too". After the stages, what is said of fuel or use is said of them all.
  */
 export function readMessageInTalk(catalog: Names, before: Before, text: string): MessageReading {
-  const reading = readMessageOnce(catalog, text)
+  const reading = withPowerBorne(before, readMessageOnce(catalog, text))
   const { meaning, asked } = reading
   const isOther = meaning.car !== undefined && meaning.car !== before.car
   if (isOther && before.goal !== undefined && GUESSED.has(meaning.intent) && SAME_GOAL.test(asked))

@@ -46,6 +46,7 @@ const WEAK: ReadonlyMap<string, RegExp> = new Map([
     /(?:porsche|911|99[1267](?:\.\d)?|964|993|supra|300zx|z32|mazda ?3|2\.5|camaro(?: 2\.0)?) (?:twin )?turbo|turbo (?:supra|911)/,
   ],
   ['1500', /silverado|chev|gmc|sierra|truck/],
+  ['2500', /silverado|chev|gmc|sierra|truck|\bram\b|dodge|\bhd\b|duramax|cummins|diesel/],
   ['lx', /mustang|ford|fox|5\.0|notch/],
   ['r', /raptor|golf|\bvw|mk ?\d|volks|\br\b.{0,6}20[12]\d/],
   ['z', /nissan|\b(?:20)?2[3-5] z\b|\brz34|new z\b|z.{0,4}nismo/],
@@ -108,9 +109,8 @@ function ofYearBefore(vehicles: readonly Vehicle[], named: NamedCar, before: str
   return isBuilt ? { ...named, year } : named
 }
 
-/** The 86 has been the GR86 since then. */
+/** The 86 has been the GR86, and the Supra the fifth, since then. */
 const FIRST_GR86 = 2022
-/** The fifth Supra; a Volkswagen was of its fifth kind long before. */
 const FIRST_MK5 = 2019
 
 const SHOCKS =
