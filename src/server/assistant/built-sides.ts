@@ -1,8 +1,9 @@
+import { kindName } from '../../catalog/trade-words.ts'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
 import type { PartKind } from '../../engine/model.ts'
 import { carWords, stockFigures } from '../planning/car-facts.ts'
-import type { Advisor } from './advisor.ts'
+import { type Advisor, type Bilingual, listed } from './advisor.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { allKindsIn, BLOWER_KINDS, BOOST_KINDS, TURBO_KINDS } from './part-words.ts'
@@ -19,6 +20,10 @@ export interface Side {
   car: ChosenCar
   wheelHp: number
   timeSlip: GenerateReply['timeSlip']
+  /** What was done to it, in Spanish. */
+  spanish: string
+  /** Something was wanted that we do not have for it. */
+  lacks?: true
   /** Absent: the car is stock. */
   reply?: GenerateReply
   usd: number
@@ -116,11 +121,20 @@ export function plannedSide(advisor: Advisor, draft: Draft, car: ChosenCar): Gen
   return wants.length < (draft.wants ?? []).length ? plannedSide(advisor, { ...draft, wants }, car) : undefined
 }
 
-/** "With stage 2", "with long-tubes and a tune": what of a side is no stock car. */
-function withWords({ goal }: Draft, { recommendedParts, enhancedData }: GenerateReply): string {
-  const stage = goal && 'stage' in goal ? `stage ${goal.stage}` : ''
-  const parts = recommendedParts.length === 1 ? '1 part' : `${recommendedParts.length} parts`
-  return ` with ${stage || parts} on ${FUEL_NAMES[enhancedData.preferences.fuel_type]}`
+/** So few parts are named. */
+const FEW_PARTS = 4
+
+/** "Stage 2", "long-tube headers and a tune": what of a side is no stock car. */
+function doneTo({ goal }: Draft, { recommendedParts, enhancedData }: GenerateReply): Bilingual {
+  const stage = goal && 'stage' in goal ? goal.stage : undefined
+  const fuel = FUEL_NAMES[enhancedData.preferences.fuel_type]
+  const count = recommendedParts.length
+  const kinds = [...new Set(recommendedParts.map(({ kind }) => kindName(kind as PartKind).toLowerCase()))]
+  const parts = count <= FEW_PARTS ? listed(kinds) : `${count} parts`
+  return [
+    `${stage ? `stage ${stage}` : parts} on ${fuel}`,
+    `${stage ? `etapa ${stage}` : `${count} ${count === 1 ? 'pieza' : 'piezas'}`} y ${fuel}`,
+  ]
 }
 
 /** A side in figures. */
@@ -133,11 +147,11 @@ export function sideOf(
 ): Side {
   const stock = stockFigures(advisor.catalog, car.vehicle)
   const words = carWords(car.vehicle, car.year)
+  const [english, spanish] = reply ? doneTo(draft, reply) : ['', '']
   const isShort = reply?.shortfall !== null && reply?.shortfall !== undefined
   return {
-    name: reply
-      ? `${words}${withWords(draft, reply)}${isShort && !isOwn ? ', as far as it goes' : ''}`
-      : `${words}, stock`,
+    name: reply ? `${words} with ${english}${isShort && !isOwn ? ', as far as it goes' : ''}` : `${words}, stock`,
+    spanish,
     car,
     wheelHp: reply?.power.wheelHp ?? stock.wheelHp,
     timeSlip: reply?.timeSlip ?? stock.timeSlip,

@@ -5,17 +5,25 @@ import { betterFor, DRIFTS } from './computed/compare-by-use.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { slipWords } from './question-answers.ts'
-import { ANY_MONEY_USD, builtSides, SAME_MONEY } from './sides-of-talk.ts'
+import { ANY_MONEY_USD, builtSides, PER_DOLLAR, SAME_MONEY } from './sides-of-talk.ts'
 
 const ASKS_COST = /\bcheap\w*|\bcosts?\b|\bless money\b|\bmas barato\b|\bprice\b/
 const ASKS_QUICK = /\b(?:quicke\w+|faste\w+|wins?|beat|gap|walks?|ahead)\b/
-const PER_DOLLAR = /\b(?:per|for the|for my|a) (?:dollar|buck|money|\$)|\bbang for\b|\bvalue\b|\bhp\/\$/
 const WORTH = /\bworth\b|\bextra\b|\bjustif\w+/
 
-const line = (side: Side): string =>
-  side.reply
-    ? `${side.name}: ${whp(side.wheelHp)} for ${dollars(side.usd)} installed; ${slipWords(side.timeSlip)}.`
-    : `${side.name}: ${whp(side.wheelHp)}; ${slipWords(side.timeSlip)}.`
+const line = (side: Side): Bilingual => {
+  const { zeroToSixtyS, quarterMileS, trapMph } = side.timeSlip
+  const times = `0-60 en ${zeroToSixtyS.toFixed(1)} s y el cuarto de milla en ${quarterMileS.toFixed(2)} s a ${Math.round(trapMph)} mph`
+  return side.reply
+    ? [
+        `${side.name}: ${whp(side.wheelHp)} for ${dollars(side.usd)} installed; ${slipWords(side.timeSlip)}.`,
+        `${short(side)} con ${side.spanish}: ${whp(side.wheelHp)} por ${dollars(side.usd)} instalado; ${times}.`,
+      ]
+    : [
+        `${side.name}: ${whp(side.wheelHp)}; ${slipWords(side.timeSlip)}.${side.lacks ? ` We sell nothing of that for it.` : ''}`,
+        `${short(side)} de fábrica: ${whp(side.wheelHp)}; ${times}.${side.lacks ? ' No vendemos nada de eso para él.' : ''}`,
+      ]
+}
 
 const seconds = ({ timeSlip }: Side): number => timeSlip.quarterMileS
 const gained = (side: Side): number => side.wheelHp - side.stockWheelHp
@@ -31,7 +39,7 @@ function quicker(sides: readonly [Side, Side]): Bilingual {
   const close = gap < EVEN_S ? ' That close, the driver and the launch decide it.' : ''
   return [
     `The ${quick.name} is quicker by ${gap.toFixed(2)} s in the quarter mile: ${trap(quick)} against ${trap(slow)} (predicted).${close}`,
-    `Gana el ${short(quick)} por ${gap.toFixed(2)} s en el cuarto de milla: ${trap(quick)} contra ${trap(slow)} (predicción).`,
+    `Gana el ${short(quick)} por ${gap.toFixed(2)} s en el cuarto de milla: ${trap(quick).replace(' at ', ' a ')} contra ${trap(slow).replace(' at ', ' a ')} (predicción).`,
   ]
 }
 
@@ -59,10 +67,18 @@ function cheaper(sides: readonly [Side, Side]): Bilingual | undefined {
   ]
 }
 
+/** Prices this near decide nothing. */
+const SAME_PRICE = 0.05
+
 function perDollar(sides: readonly [Side, Side]): Bilingual | undefined {
   if (sides.some((side) => side.usd <= 0 || gained(side) < 1)) return undefined
   const price = (side: Side) => side.usd / gained(side)
   const [good, other] = price(sides[0]) <= price(sides[1]) ? sides : [sides[1], sides[0]]
+  if (price(other) - price(good) < SAME_PRICE * price(good))
+    return [
+      `They give the same for the money: about ${dollars(price(good))} a whp on each.`,
+      `Rinden lo mismo: unos ${dollars(price(good))} por whp en cada uno.`,
+    ]
   const says = (side: Side) =>
     `${dollars(price(side))} a whp (+${Math.round(gained(side))} whp for ${dollars(side.usd)})`
   return [
@@ -148,9 +164,11 @@ export function compareBuilt(
   const says = words.flatMap((pair) => (pair ? [inLanguage(draft.language, pair)] : []))
   return [
     text(
-      [says.join(' '), line(one), line(two), ...(isOneCar ? [] : [inLanguage(draft.language, between(sides))])].join(
-        '\n',
-      ),
+      [
+        says.join(' '),
+        ...sides.map((side) => inLanguage(draft.language, line(side))),
+        ...(isOneCar ? [] : [inLanguage(draft.language, between(sides))]),
+      ].join('\n'),
     ),
     suggestions(
       ...(isOneCar

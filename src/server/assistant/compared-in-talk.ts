@@ -7,6 +7,7 @@ import type { GearboxSaid } from './gearbox-said.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import type { LastSaid } from './said-before.ts'
+import { COMPONENT_WORDS } from './strength-goes-on.ts'
 
 /** What a talk has come to, as far as comparisons go on from it. */
 export interface Held {
@@ -15,6 +16,13 @@ export interface Held {
   gearbox?: GearboxSaid
   goal?: Meaning['goal']
   fuel?: Meaning['fuel']
+  budgetUsd?: number
+  use?: Meaning['use']
+  induction?: Meaning['induction']
+  boostKinds?: Meaning['boostKinds']
+  keepsStock?: Meaning['keepsStock']
+  without?: Meaning['without']
+  wants?: Meaning['wants']
   shown?: unknown
   compared?: Compared
   last?: LastSaid
@@ -98,6 +106,44 @@ function heldAgainst(
   }
 }
 
+const SAME_ON_OTHER = /\bsame\b|\binstead\b|\brather\b/
+const TERMS_KEPT = [
+  'goal',
+  'fuel',
+  'budgetUsd',
+  'use',
+  'induction',
+  'boostKinds',
+  'keepsStock',
+  'without',
+  'wants',
+] as const
+
+/** "Same but an Evo IX instead": the terms of the build that is shown, on the other car. */
+function sameOnOther(before: Held, { meaning, asked }: MessageReading): Meaning | undefined {
+  const { car, shown } = before
+  const isOther = meaning.car !== undefined && meaning.car !== car
+  const isOpen = meaning.intent === 'plan' || meaning.intent === 'topic' || meaning.intent === 'unknown'
+  if (shown === undefined || !isOther || !isOpen || meaning.goal !== undefined || !SAME_ON_OTHER.test(asked))
+    return undefined
+  if (before.goal === undefined || 'fasterThan' in before.goal) return undefined
+  const kept = TERMS_KEPT.flatMap((name) => (before[name] === undefined ? [] : [[name, before[name]]]))
+  const { topic: _, ...said } = meaning
+  return { ...Object.fromEntries(kept), ...said, intent: 'plan' }
+}
+
+const CATCHES =
+  /\b(?:catch(?: up (?:to|with))?|beat|match|outrun|gap|keep up with|as (?:quick|fast) as|quicker than|faster than|run with)\b (?:that|it|him|her|them|this|the (?:other|second)(?: one)?)\b/
+
+/** "What would it take for mine to catch that": the first car of a comparison is to beat the other. */
+function toCatch({ car }: Held, { cars, said }: Compared, asked: string): Meaning | undefined {
+  const own = cars.find((one) => one.car === car) ?? cars[0]
+  const rival = cars.find((one) => one !== own)
+  if (!CATCHES.test(asked) || !own || !rival) return undefined
+  const { goal: _, ...terms } = said
+  return { ...terms, ...own, intent: 'plan', goal: { fasterThan: rival } }
+}
+
 const EXTRA = /\bcompar\w+\b|\bvs\b|\bversus\b|\bworth\b|\bdifference\b|\bover\b|\bdiff\b|\bagainst\b|\binstead of\b/
 
 /** "Compare that to stage 1, is the extra worth it": two stages of the car on the table. */
@@ -123,7 +169,17 @@ const OF_BUILD = [
   'without',
 ] as const
 
-function decided(chosen: SaidCar, { said }: Compared, meaning: Meaning, asked: string): Meaning {
+/** The year that is said counts for more than that of the comparison. */
+const withYearSaid = (chosen: SaidCar, { car, year, maybeYear }: Meaning): SaidCar => {
+  const isOfIt = car === undefined || plateOf(car) === plateOf(chosen.car)
+  const said = isOfIt ? (year ?? maybeYear) : undefined
+  return said === undefined
+    ? chosen
+    : { car: chosen.car, ...(chosen.gearbox ? { gearbox: chosen.gearbox } : {}), year: said }
+}
+
+function decided(one: SaidCar, { said }: Compared, meaning: Meaning, asked: string): Meaning {
+  const chosen = withYearSaid(one, meaning)
   const isBuild = meaning.budgetUsd !== undefined || meaning.goal !== undefined
   if (meaning.intent !== 'plan' && isBuild && ORDERS_IT.test(asked)) {
     const own = OF_BUILD.flatMap((name) => (meaning[name] === undefined ? [] : [[name, meaning[name]]]))
@@ -141,11 +197,14 @@ export function inComparison(vehicles: readonly Vehicle[], before: Held, reading
     const hasTerms = TERMS.some((name) => meaning[name] !== undefined)
     const isOfAll =
       OF_ALL.test(asked) || (WHICH.test(asked) && (meaning.change === 'cheaper' || meaning.goal !== undefined))
-    if (isOpen && isOfAll && hasTerms) return ofAll(compared, meaning)
+    const isOfComponent = COMPONENT_WORDS.some(([, form]) => form.test(asked)) && meaning.goal === undefined
+    if (isOpen && isOfAll && hasTerms && !isOfComponent) return ofAll(compared, meaning)
+    const caught = isOpen ? toCatch(before, compared, asked) : undefined
+    if (caught) return caught
     const chosen = chosenOfCompared(vehicles, compared.cars, { asked, meaning })
     if (chosen) return decided(chosen, compared, meaning, asked)
   }
-  return otherStage(before, reading) ?? heldAgainst(vehicles, before, reading)
+  return otherStage(before, reading) ?? heldAgainst(vehicles, before, reading) ?? sameOnOther(before, reading)
 }
 
 const plateOf = (modelId = ''): string => modelId.split('-').slice(0, 2).join('-')

@@ -39,14 +39,14 @@ export function correctedCar(
 /** The cars of the last comparison, and what was asked of them. */
 export interface Compared {
   cars: readonly SaidCar[]
-  said: Pick<Meaning, 'goal' | 'budgetUsd' | 'use' | 'fuel'>
+  said: Pick<Meaning, 'goal' | 'budgetUsd' | 'use' | 'fuel' | 'induction'>
   /** The words that compared them, with what was said to be done to each. */
   words?: string
 }
 
 /** A car that is held against the one of the talk is compared with that one; one that has only a stranger beside it stands alone. */
 export function comparedIn(
-  { cars, car, year, gearbox, against, goal, budgetUsd, use, fuel }: Meaning,
+  { cars, car, year, gearbox, against, goal, budgetUsd, use, fuel, induction }: Meaning,
   own: { car?: string; year?: number; compared?: Compared } = {},
   words?: string,
 ): Compared | undefined {
@@ -75,6 +75,7 @@ export function comparedIn(
       ...(budgetUsd ? { budgetUsd } : {}),
       ...(use ? { use } : {}),
       ...(fuel ? { fuel } : {}),
+      ...(induction && !against?.induction ? { induction } : {}),
     },
   }
 }

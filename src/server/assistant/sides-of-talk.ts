@@ -16,6 +16,7 @@ const FOR_BOTH = /\b(?:both|each)\b(.*)$/
 /** What the other has as well. */
 const SAME =
   /\bsame (?:mods?|parts|list|build|set-?up|thing|stuff|tune|stage|but|power|goal|number)\b|\b(?:did|has) the same\b|^\W*same\b/
+export const PER_DOLLAR = /\b(?:per|for the|for my|a) (?:dollar|buck|money|\$)|\bbang for\b|\bvalue\b|\bhp\/\$/
 export const SAME_MONEY =
   /\bsa?me (?:money|price|budget|cash|\$+|spend|cost|amount|\d+k?)(?:(?= )|\W|$)|\b(?:for|with|spend|put|putting) (?:that|the same|same) (?:money|cash|much|budget)\b/
 
@@ -82,7 +83,8 @@ function sideSaid(
   const budgetUsd = SAME_MONEY.test(piece) ? usd : undefined
   const wished: Draft = budgetUsd === undefined ? draft : { ...draft, budgetUsd, goal: { most: true } }
   const isBuilt = !mods.isStock && (budgetUsd !== undefined || saysMods(mods, piece))
-  return sideOf(advisor, car, wished, isBuilt ? plannedSide(advisor, wished, car) : undefined)
+  const side = sideOf(advisor, car, wished, isBuilt ? plannedSide(advisor, wished, car) : undefined)
+  return isBuilt && !side.reply ? { ...side, lacks: true } : side
 }
 
 const isReached = (goal: Goal | undefined): goal is Goal =>
@@ -129,26 +131,47 @@ function againstShown(
   return side && [own, side]
 }
 
+/** "A blower on one of them, which one": what is said of whichever it is. */
+const FOR_EITHER = /\b(?:one of (?:them|these|those|the two)|either|whichever|which (?:one|of))\b/
 /** What both get where the same money is spoken of and no sum. */
 export const ANY_MONEY_USD = 5000
+
+/** What is said of each car: its own words, those of the comparison before, and what is meant of whichever it is. */
+function textsOf(
+  advisor: Advisor,
+  before: Draft,
+  { meaning, asked }: MessageReading,
+  ids: readonly string[],
+): readonly string[] {
+  const isNamed = readMessageOnce(advisor.catalog, asked, true).meaning.car !== undefined
+  const isNew = isNamed || meaning.goal !== undefined || meaning.budgetUsd !== undefined
+  const words = before.compared?.words
+  const earlier = isNew || words === undefined ? ids.map(() => '') : piecesOf(advisor, words, ids)
+  const own = piecesOf(advisor, asked, ids)
+  const texts = ids.map((_, at) => `${earlier[at] ?? ''} ${own[at] ?? ''}`)
+  if (meaning.induction && FOR_EITHER.test(asked)) return texts.map((piece) => `${piece} ${meaning.induction}`)
+  const isPlain = texts.every((piece) => !saysMods(modsIn(advisor, piece), piece))
+  return PER_DOLLAR.test(asked) && isPlain && !meaning.goal ? texts.map((piece) => `${piece} stage 1`) : texts
+}
 
 function eachWithItsMods(
   advisor: Advisor,
   before: Draft,
-  { meaning, asked }: MessageReading,
+  reading: MessageReading,
   cars: readonly [SaidCar, SaidCar],
 ): readonly Side[] | undefined {
-  const ids = cars.map(({ car }) => car)
-  const isNamed = readMessageOnce(advisor.catalog, asked, true).meaning.car !== undefined
-  const earlier = isNamed || meaning.goal || meaning.budgetUsd ? undefined : before.compared?.words
-  const texts = (earlier ? piecesOf(advisor, earlier, ids) : ids.map(() => '')).map(
-    (piece, at) => `${piece} ${piecesOf(advisor, asked, ids)[at] ?? ''}`,
+  const { meaning, asked } = reading
+  if (isReached(meaning.goal) || (meaning.goal && 'fasterThan' in meaning.goal)) return undefined
+  const texts = textsOf(
+    advisor,
+    before,
+    reading,
+    cars.map(({ car }) => car),
   )
   const money = meaning.budgetUsd ?? (SAME_MONEY.test(asked) && !meaning.goal ? ANY_MONEY_USD : undefined)
   const all = texts.map((piece) => modsIn(advisor, piece))
   const isSaid = texts.some((piece, at) => all[at] !== undefined && saysMods(all[at], piece) && !all[at].isStock)
   if (!isSaid && money === undefined) return undefined
-  if (isReached(meaning.goal) || (meaning.goal && 'fasterThan' in meaning.goal)) return undefined
   const sides = cars.flatMap((one, at) => {
     const piece = money === undefined ? (texts[at] ?? '') : `${texts[at] ?? ''} same money`
     return sideSaid(advisor, one, piece, { before, meaning, mods: all[1 - at], usd: money }) ?? []

@@ -126,7 +126,7 @@ const isShockMaker = (text: string): boolean =>
 
 /** Half names that mean one car to everybody, and cars that are named only to say that they are not meant. */
 function called(vehicles: readonly Vehicle[], said: string): string {
-  let text = said.replace(/\b(1|3)35is\b/i, '$135i').replace(/\blgt\b/i, 'subaru legacy gt')
+  let text = said.replace(/\b(1|3)35is\b/i, '$135i').replace(/(?<!\b(?:porsche|911|99\d(?:\.\d)?|cayenne|panamera|taycan|macan) )\bturbo s\b/i, '911 turbo s').replace(/\blgt\b/i, 'subaru legacy gt')
   if (/\b1le\b/i.test(text) && !/zl1|camaro/i.test(text)) text = text.replace(/\b1le\b/i, 'camaro ss 1le')
   if (/(?:^|[\s,])ss\b/i.test(text) && !/camaro|chev|cobalt|sedan|silverado|monte/i.test(text))
     text = text.replaceAll(/\bss\b/gi, 'camaro ss')

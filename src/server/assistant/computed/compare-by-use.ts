@@ -116,6 +116,8 @@ const LATER =
   /\b(?:later|eventually|down the (?:road|line)|base|platform|project|for|to|start with|potential|light|which|better)\b/
 const isToBuild = (asked: string): boolean => TO_BUILD.test(asked) && LATER.test(asked)
 
+/** So little torque nobody feels. */
+const FEW_LBFT = 15
 export const DRIFTS = /\bdrift\w*/
 /** Rear wheels, then weight: what a car that slides lives on; power comes after. */
 function forDrift(cars: readonly Compared[]): string | undefined {
@@ -131,7 +133,9 @@ function forDrift(cars: readonly Compared[]): string | undefined {
   const torque = Math.round(light.stock.wheelTorqueLbft - heavy.stock.wheelTorqueLbft)
   const engines = isSame
     ? 'The engine is of the same family, so parts and power cost much the same'
-    : `At the wheels it has ${Math.abs(torque)} lb-ft ${torque < 0 ? 'less' : 'more'}`
+    : Math.abs(torque) < FEW_LBFT
+      ? 'Torque is about the same'
+      : `At the wheels the ${nameOf(light)} has ${Math.abs(torque)} lb-ft ${torque < 0 ? 'less' : 'more'}`
   return pounds < CLOSE * light.stock.weightLb
     ? `For drift they're close: ${pounds} lb apart. ${engines}. Take the one with the better cooling, a limited-slip and the cheaper spares, and spend on angle and tires before power.`
     : `For drift: the ${nameOf(light)}. It's ${pounds} lb lighter, so it changes direction quicker and eats fewer tires. ${engines}. Spend on a limited-slip, angle, cooling and tires before power.`
