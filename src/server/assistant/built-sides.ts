@@ -39,7 +39,8 @@ const TO_TUNE =
   /\b(?:to|for|light|some|later|of|base for|worth) (?:\w+ )?(?:tun(?:e|ing)|modif(?:y|ying)|mod(?:s|ding)?|boost)\b|\btuning\b/g
 const BOLT_ONS = /\bf\.?b\.?o\b|\b(?:full )?bolt-?\s?ons?\b/
 const TUNED = /\b(?:tuned?|flash(?:ed)?|chip(?:ped)?|remap(?:ped)?)\b/
-const BLOWN =
+/** Words of a blower on the car. */
+export const BLOWN =
   /\b(?:blown|blower|supercharge[dr]?|s\/c|whipple|roush|magnuson|pro ?charger|procharged|vortech|kompressor)\b/
 const TURBOED = /\b(?:turbo(?:ed|charged)?|twin turbos?|tt)\b/
 const BOTTLE = new Set<string>(['nitrous'])

@@ -65,8 +65,10 @@ function namesOf({ vehicles }: Side): ReadonlySet<string> {
 function byName(sides: readonly Side[], asked: string): Side | undefined {
   const said = vehicleWords(asked)
   const names = sides.map(namesOf)
+  const has = (at: number, word: string): boolean =>
+    names[at]?.has(word) || (/^\d{3}$/.test(word) && [...(names[at] ?? [])].some((name) => name.startsWith(word)))
   const told = sides.filter((_, at) =>
-    said.some((word) => names[at]?.has(word) && !names.some((other, place) => place !== at && other.has(word))),
+    said.some((word) => has(at, word) && !sides.some((__, other) => other !== at && has(other, word))),
   )
   return told.length === 1 ? told[0] : undefined
 }

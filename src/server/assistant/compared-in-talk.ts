@@ -149,7 +149,8 @@ const EXTRA = /\bcompar\w+\b|\bvs\b|\bversus\b|\bworth\b|\bdifference\b|\bover\b
 /** "Compare that to stage 1, is the extra worth it": two stages of the car on the table. */
 function otherStage({ car, year, shown }: Held, { meaning, asked }: MessageReading): Meaning | undefined {
   const { goal } = meaning
-  if (shown === undefined || !car || meaning.car !== undefined || !goal || !('stage' in goal)) return undefined
+  if (shown === undefined || !car || (meaning.car ?? meaning.against?.car) !== undefined) return undefined
+  if (!goal || !('stage' in goal)) return undefined
   return EXTRA.test(asked) ? { intent: 'compare', car, ...(year ? { year } : {}), goal } : undefined
 }
 
@@ -188,6 +189,13 @@ function decided(one: SaidCar, { said }: Compared, meaning: Meaning, asked: stri
   return { ...said, ...meaning, ...chosen, ...(meaning.intent === 'unknown' ? { intent: 'plan' } : {}) }
 }
 
+/** "The M2" after it was asked which of M340i and M2 Competition is meant. */
+function answeredWhich({ last }: Held, { cars }: Compared, { car, intent }: Meaning): SaidCar | undefined {
+  if (car === undefined || intent !== 'plan' || last?.intent === 'compare') return undefined
+  const [one, more] = cars.filter((said) => said.car.startsWith(`${car}-`))
+  return more === undefined && !cars.some((said) => said.car === car) ? one : undefined
+}
+
 /** What a message means that decides between cars that were compared, asks of all of them, or holds a build against another. */
 export function inComparison(vehicles: readonly Vehicle[], before: Held, reading: MessageReading): Meaning | undefined {
   const { meaning, asked } = reading
@@ -201,7 +209,8 @@ export function inComparison(vehicles: readonly Vehicle[], before: Held, reading
     if (isOpen && isOfAll && hasTerms && !isOfComponent) return ofAll(compared, meaning)
     const caught = isOpen ? toCatch(before, compared, asked) : undefined
     if (caught) return caught
-    const chosen = chosenOfCompared(vehicles, compared.cars, { asked, meaning })
+    const chosen =
+      answeredWhich(before, compared, meaning) ?? chosenOfCompared(vehicles, compared.cars, { asked, meaning })
     if (chosen) return decided(chosen, compared, meaning, asked)
   }
   return otherStage(before, reading) ?? heldAgainst(vehicles, before, reading) ?? sameOnOther(before, reading)

@@ -1,6 +1,7 @@
 import type { Vehicle } from '../../engine/model.ts'
 import { type NamedCar, readCar } from '../catalog/car-words.ts'
 import { bareNameplate } from './bare-plate.ts'
+import { budgetCut } from './budget-cut.ts'
 import type { SaidCar } from './cars-said.ts'
 import { type Held, inComparison, withOwnSides } from './compared-in-talk.ts'
 import { correctedFigure } from './corrected-figure.ts'
@@ -186,7 +187,7 @@ export function inContext(
   const { meaning, asked } = reading
   const figure = correctedFigure(draft, reading)
   if (figure) return figure
-  const held = inComparison(vehicles, draft, reading)
+  const held = budgetCut(draft, reading) ?? inComparison(vehicles, draft, reading)
   if (held) return held
   const known = carAgain(draft, reading) ?? (draft.compared ? undefined : bothCars(draft, meaning, asked))
   if (known) return known

@@ -4,6 +4,7 @@ import { fuelsIn } from './fuel-words.ts'
 import { tellsTrouble } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { kindsIn } from './part-words.ts'
 import { readMessageOnce } from './read-message-once.ts'
 import type { Before } from './said-before.ts'
 
@@ -45,6 +46,20 @@ function withPowerBorne({ car }: Before, reading: MessageReading): MessageReadin
     : reading
 }
 
+const LEAST_LISTED = 2
+/** "2016 Z06 headers cam pulley e85": parts in a row, with no verb and no question about them, are what the build is to hold. */
+function withListed({ car }: Before, reading: MessageReading): MessageReading {
+  const { meaning, asked, about } = reading
+  const isBare =
+    meaning.intent === 'plan' && !OF_A_REQUEST.some((name) => name !== 'fuel' && meaning[name] !== undefined)
+  if (!isBare || meaning.wants || meaning.change || (meaning.car ?? car) === undefined || about?.topics.length)
+    return reading
+  if (NO_LIST.test(asked) || tellsTrouble(asked)) return reading
+  const kinds = kindsIn(asked).filter((kind) => kind !== 'nitrous')
+  return kinds.length < LEAST_LISTED ? reading : { ...reading, meaning: { ...meaning, wants: kinds.toSorted() } }
+}
+const NO_LIST = /\b(?:or|no|not|without|stock|already|has|have|got|had|with|comes?|need|vs|versus)\b|\?/
+
 /** So short a message after a build may be its use alone: "I do track days with it". */
 const FEW_WORDS = 8
 
@@ -60,7 +75,7 @@ const isOfAllStages = ({ goal, budgetUsd, change, fuel, use, notFuels }: Meaning
  * // nitrous is OK on this one, race gas too". After the stages, what is said of fuel or use is said of them all.
  */
 export function readMessageInTalk(catalog: Names, before: Before, text: string): MessageReading {
-  const reading = withPowerBorne(before, readMessageOnce(catalog, text))
+  const reading = withListed(before, withPowerBorne(before, readMessageOnce(catalog, text)))
   const { meaning, asked } = reading
   const isOther = meaning.car !== undefined && meaning.car !== before.car
   if (isOther && before.goal !== undefined && GUESSED.has(meaning.intent) && SAME_GOAL.test(asked))

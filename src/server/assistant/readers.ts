@@ -2,6 +2,7 @@ import type { Advisor, Answer, Said } from './advisor.ts'
 import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
 import { carWanted } from './car-wanted.ts'
+import { cartOfOtherCar } from './cart-of-other-car.ts'
 import { cartOfTold } from './cart-of-told.ts'
 import { cartOrder } from './cart-order-answer.ts'
 import { compareBuilt } from './compare-built.ts'
@@ -59,6 +60,8 @@ const READERS = {
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),
   nitrousShot: ({ advisor, before, draft, reading }) => nitrousShot(advisor, before, draft, reading),
   cartOrder: ({ advisor, before, draft, reading }) => cartOrder(advisor, before, draft, reading),
+  cartOfOtherCar: ({ advisor, before, draft, reading, messages }) =>
+    cartOfOtherCar(advisor, before, draft, reading, messages),
   shotGoesOnIn: ({ advisor, before, draft, reading, messages }) =>
     shotGoesOnIn(advisor, before, draft, reading, messages),
   whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),

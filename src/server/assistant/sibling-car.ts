@@ -15,7 +15,7 @@ function isNamed(asked: string, word: string): boolean {
   for (let at = asked.indexOf(word); at >= 0; at = asked.indexOf(word, at + 1)) {
     const behind = asked.slice(at + word.length)
     const before = asked.slice(0, at)
-    if (/[a-z\d.']$/.test(before) || /^(?:[a-km-z\d]|l[a-z])/.test(behind)) continue
+    if (/[a-z\d.']$/.test(before) || (LITERS.test(word) ? /^(?:[a-km-z\d]|l[a-z])/ : /^[a-z\d]/).test(behind)) continue
     if (!LITERS.test(word) || !(NO_ENGINE_BEHIND.test(behind) || NO_ENGINE_BEFORE.test(before))) return true
   }
   return false

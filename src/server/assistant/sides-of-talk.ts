@@ -1,6 +1,7 @@
+import { kindName } from '../../catalog/trade-words.ts'
 import type { PartKind } from '../../engine/model.ts'
 import type { Advisor } from './advisor.ts'
-import { draftOfSide, type Mods, modsIn, plannedSide, type Side, saysMods, sideOf } from './built-sides.ts'
+import { BLOWN, draftOfSide, type Mods, modsIn, plannedSide, type Side, saysMods, sideOf } from './built-sides.ts'
 import type { SaidCar } from './cars-said.ts'
 import type { Draft } from './draft.ts'
 import type { Goal, Meaning } from './meaning.ts'
@@ -58,6 +59,14 @@ function shownSide(advisor: Advisor, before: Draft): Side | undefined {
   return car && built?.ok ? sideOf(advisor, car, before, built.reply, true) : undefined
 }
 
+/** "My M3 with the blower": of a car without a year the newest that came without boost. */
+function bornNa(advisor: Advisor, one: SaidCar, piece: string): ChosenCar | undefined {
+  if (one.year !== undefined || !BLOWN.test(piece)) return undefined
+  const na = advisor.catalog.variantsOf(one.car).filter(({ engine }) => engine.aspiration === 'na')
+  const year = Math.max(...na.map(({ yearTo }) => yearTo))
+  return na.length > 0 ? chosen(advisor, { ...one, year }) : undefined
+}
+
 /** The terms of a comparison, and what one side is said to have as the other has it. */
 interface Terms {
   before: Draft
@@ -74,7 +83,7 @@ function sideSaid(
   piece: string,
   { before, meaning, mods: like, usd }: Terms,
 ): Side | undefined {
-  const car = chosen(advisor, one)
+  const car = bornNa(advisor, one, piece) ?? chosen(advisor, one)
   if (!car) return undefined
   const own = modsIn(advisor, piece)
   const isAlike = like !== undefined && SAME.test(piece) && !own.isStock
@@ -136,6 +145,15 @@ const FOR_EITHER = /\b(?:one of (?:them|these|those|the two)|either|whichever|wh
 /** What both get where the same money is spoken of and no sum. */
 export const ANY_MONEY_USD = 5000
 
+/** The parts that were spoken of for the car of the talk, where no build has them yet. */
+const wordsOfKinds = ({ wants, part, shown }: Draft): string =>
+  shown
+    ? ''
+    : (wants ?? part?.kinds ?? (part?.kind ? [part.kind] : []))
+        .map((kind) => kindName(kind))
+        .join(', ')
+        .toLowerCase()
+
 /** What is said of each car: its own words, those of the comparison before, and what is meant of whichever it is. */
 function textsOf(
   advisor: Advisor,
@@ -148,7 +166,8 @@ function textsOf(
   const words = before.compared?.words
   const earlier = isNew || words === undefined ? ids.map(() => '') : piecesOf(advisor, words, ids)
   const own = piecesOf(advisor, asked, ids)
-  const texts = ids.map((_, at) => `${earlier[at] ?? ''} ${own[at] ?? ''}`)
+  const wanted = meaning.car === undefined && before.car === ids[0] ? wordsOfKinds(before) : ''
+  const texts = ids.map((_, at) => `${at === 0 ? wanted : ''} ${earlier[at] ?? ''} ${own[at] ?? ''}`)
   if (meaning.induction && FOR_EITHER.test(asked)) return texts.map((piece) => `${piece} ${meaning.induction}`)
   const isPlain = texts.every((piece) => !saysMods(modsIn(advisor, piece), piece))
   return PER_DOLLAR.test(asked) && isPlain && !meaning.goal ? texts.map((piece) => `${piece} stage 1`) : texts
@@ -179,8 +198,12 @@ function eachWithItsMods(
   return sides.length === 2 && sides.some(({ reply }) => reply) ? sides : undefined
 }
 
-function stagesOfOne(advisor: Advisor, before: Draft, own: Side, goal: Goal): readonly Side[] | undefined {
-  const { fuel, talk } = before
+/** The stage that was asked about beside the build; where that is the build, the stage below it, or the stock car. */
+function stagesOfOne(advisor: Advisor, before: Draft, own: Side, asked: Goal): readonly Side[] | undefined {
+  const { fuel, talk, goal: shown } = before
+  const isShown = shown !== undefined && 'stage' in shown && 'stage' in asked && shown.stage === asked.stage
+  if (isShown && asked.stage === 1) return [sideOf(advisor, own.car, {}, undefined), own]
+  const goal: Goal = isShown ? { stage: (asked.stage - 1) as 1 | 2 } : asked
   const draft: Draft = {
     ...{ car: own.car.vehicle.modelId, year: own.car.year, goal },
     ...(fuel ? { fuel } : {}),
@@ -207,5 +230,12 @@ export function builtSides(advisor: Advisor, before: Draft, reading: MessageRead
     own !== undefined && (one === undefined || (one.car === before.car && (one.year ?? own.car.year) === own.car.year))
   if (own && isOwn(first) && !isOwn(other)) return againstShown(advisor, before, reading, own, other)
   if (own && first && isOwn(other) && !isOwn(first)) return againstShown(advisor, before, reading, own, first)
-  return first && eachWithItsMods(advisor, before, reading, [first, other])
+  const mine = first ?? carBefore(before)
+  return mine && (first !== undefined || mine.car !== other.car)
+    ? eachWithItsMods(advisor, before, reading, [mine, other])
+    : undefined
 }
+
+/** The car that is talked about and has no build yet. */
+const carBefore = ({ car, year, gearbox }: Draft): SaidCar | undefined =>
+  car === undefined ? undefined : { car, ...(year ? { year } : {}), ...(gearbox ? { gearbox } : {}) }

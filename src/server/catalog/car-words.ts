@@ -31,7 +31,7 @@ const PLAIN_ENGLISH: ReadonlySet<string> = new Set([
   ...['short', 'struck', 'seals', 'taper', 'tapers', 'challenge', 'challenges', 'charter', 'charmer', 'bolster'],
   ...['demos', 'fist', 'hyper', 'lemon', 'lemons', 'layman', 'spore', 'spout', 'spurt', 'snort', 'wiper', 'wipers'],
   ...['coolant', 'charger-', 'cobbs', 'other', 'boost', 'plus', 'ones', 'hardware', 'standard', 'fiesty', 'sound'],
-  ...['couple', 'tapes', 'tyres', 'lighting', 'civil', 'fist', 'turbos'],
+  ...['couple', 'tapes', 'tyres', 'csl', 'lighting', 'civil', 'fist', 'turbos'],
   ...['topes', 'tierra', 'cierra', 'cobre', 'cobro', 'cobran', 'cobrar', 'sobra', 'manda', 'focos', 'turno'],
 ]) // prettier-ignore
 /** They name a car only beside their make or their nameplate. */
