@@ -47,11 +47,20 @@ function forMods(cars: readonly Compared[]): string | undefined {
   const [strong, weak] = up
   const ahead = Math.round(strong.stock.wheelHp - weak.stock.wheelHp)
   const isAlike = limit(first) - limit(other) < ALIKE * limit(first)
+  const ends = `The stock bottom ends are good for about ${limit(first)} and ${limit(other)} whp`
+  const [light, heavy] = least(cars, ({ stock }) => stock.weightLb) ?? up
+  const pounds = Math.round(heavy.stock.weightLb - light.stock.weightLb)
   const lead = isAlike
-    ? `To mod they end alike: the stock bottom ends are good for about ${limit(first)} and ${limit(other)} whp. ${ahead < 5 ? 'They start alike too, so take the better one of the two' : `I'd take the ${nameOf(strong)}, which starts ${ahead} whp ahead`}.`
+    ? ahead >= LITTLE_WHP
+      ? `To mod: the ${nameOf(strong)}. ${ends}, and it starts ${ahead} whp ahead.`
+      : pounds > CLOSE * light.stock.weightLb
+        ? `To mod: the ${nameOf(light)}. ${ends}, they start within ${ahead} whp, and it is ${pounds} lb lighter.`
+        : `To mod: either, so take the better one. ${ends}, and they start alike.`
     : `To mod: the ${nameOf(first)}. Its stock bottom end is good for about ${limit(first)} whp, against ${limit(other)} for the ${nameOf(other)}${strong === first && ahead >= 5 ? `, and it starts ${ahead} whp ahead` : ''}.`
-  return `${lead}${atStageOne(cars)} ${lighterWords(cars)}Known weak points, ${cars.map(known).join('; ')}.`
+  return `${lead}${atStageOne(cars)} ${lead.includes(' lb lighter') ? '' : lighterWords(cars)}Known weak points, ${cars.map(known).join('; ')}.`
 }
+/** So little power at the start decides nothing. */
+const LITTLE_WHP = 20
 /** Limits this near decide nothing. */
 const ALIKE = 0.06
 
