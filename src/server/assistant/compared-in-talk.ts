@@ -86,7 +86,7 @@ function heldAgainst(
   { meaning, asked }: MessageReading,
 ): Meaning | undefined {
   const { car, year, shown } = before
-  if (shown === undefined || car === undefined || meaning.intent === 'compare') return undefined
+  if (shown === undefined || car === undefined || meaning.intent === 'compare' || meaning.part) return undefined
   const own = { car, ...(year === undefined ? {} : { year }) }
   const rival = meaning.goal && 'fasterThan' in meaning.goal ? meaning.goal.fasterThan : undefined
   if (rival) {
@@ -189,6 +189,10 @@ function decided(one: SaidCar, { said }: Compared, meaning: Meaning, asked: stri
   return { ...said, ...meaning, ...chosen, ...(meaning.intent === 'unknown' ? { intent: 'plan' } : {}) }
 }
 
+/** "Now both on E85"; whether both may have a fuel is a question of its own. */
+const isOnEthanol = ({ fuel }: Meaning, asked: string): boolean =>
+  (fuel === 'e85' || fuel === 'e30') && !/^\W*(?:is|are|do|does|can|will|would|should|which|what)\b|\?/.test(asked)
+
 /** "The M2" after it was asked which of M340i and M2 Competition is meant. */
 function answeredWhich({ last }: Held, { cars }: Compared, { car, intent }: Meaning): SaidCar | undefined {
   if (car === undefined || intent !== 'plan' || last?.intent === 'compare') return undefined
@@ -202,7 +206,7 @@ export function inComparison(vehicles: readonly Vehicle[], before: Held, reading
   const { compared } = before
   if (compared && compared.cars.length > 1 && meaning.intent !== 'compare') {
     const isOpen = meaning.car === undefined
-    const hasTerms = TERMS.some((name) => meaning[name] !== undefined)
+    const hasTerms = TERMS.some((name) => name !== 'fuel' && meaning[name] !== undefined) || isOnEthanol(meaning, asked)
     const isOfAll =
       OF_ALL.test(asked) || (WHICH.test(asked) && (meaning.change === 'cheaper' || meaning.goal !== undefined))
     const isOfComponent = COMPONENT_WORDS.some(([, form]) => form.test(asked)) && meaning.goal === undefined

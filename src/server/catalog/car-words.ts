@@ -9,6 +9,7 @@ import { drivetrainIn } from '../../engine/lexicon.ts'
 import type { Make, Vehicle } from '../../engine/model.ts'
 import { plateNotBuilt } from './plate-not-built.ts'
 import { byEngineSaid } from './said-engine.ts'
+import { spelledOut } from './short-names.ts'
 import { yearBeside, yearIn, yearOfName } from './year-words.ts'
 
 export { yearIn } from './year-words.ts'
@@ -109,9 +110,8 @@ function ofYearBefore(vehicles: readonly Vehicle[], named: NamedCar, before: str
   return isBuilt ? { ...named, year } : named
 }
 
-/** The 86 has been the GR86, and the Supra the fifth, since then. */
+/** The 86 has been the GR86 since then. */
 const FIRST_GR86 = 2022
-const FIRST_MK5 = 2019
 
 const SHOCKS =
   /\b(?:shocks?|coil-?overs?|struts?|dampers?|suspension|lift(?:ed)?|leveling|bilsteins?|king|icon|ohlins|koni|fallout|rancho|reservoirs?|by-?pass|bump stops)\b/i
@@ -126,7 +126,7 @@ const isShockMaker = (text: string): boolean =>
 
 /** Half names that mean one car to everybody, and cars that are named only to say that they are not meant. */
 function called(vehicles: readonly Vehicle[], said: string): string {
-  let text = said.replace(/\b(1|3)35is\b/i, '$135i').replace(/(?<!\b(?:porsche|911|99\d(?:\.\d)?|cayenne|panamera|taycan|macan) )\bturbo s\b/i, '911 turbo s').replace(/\blgt\b/i, 'subaru legacy gt')
+  let text = spelledOut(said)
   if (/\b1le\b/i.test(text) && !/zl1|camaro/i.test(text)) text = text.replace(/\b1le\b/i, 'camaro ss 1le')
   if (/(?:^|[\s,])ss\b/i.test(text) && !/camaro|chev|cobalt|sedan|silverado|monte/i.test(text))
     text = text.replaceAll(/\bss\b/gi, 'camaro ss')
@@ -137,12 +137,6 @@ function called(vehicles: readonly Vehicle[], said: string): string {
     !/mustang|stang|ford|porsche|amg|legacy|mercedes|golf|elantra|stinger|bmw/i.test(text)
   )
     text = text.replace(/\bgt\b/i, 'mustang gt')
-  if (
-    /\bmk ?(?:5|v)\b/i.test(text) &&
-    !/supra|golf|gti|jetta|rabbit|\bvw\b|volks|r32/i.test(text) &&
-    (yearIn(text) ?? 0) >= FIRST_MK5
-  )
-    text = text.replace(/\bmk ?(?:5|v)\b/i, 'supra 3.0')
   if (/\braptor\b/i.test(text) && !/f-? ?150|bronco|ranger/i.test(text))
     text = text.replace(/\braptor\b/i, 'f-150 raptor')
   if (/\bcoyote\b/i.test(text) && !/mustang|stang|f-?150|gt\b|swap/i.test(text))
