@@ -5,7 +5,7 @@ import type { Meaning } from './meaning.ts'
 
 /** Decided for one: an order, a start, "it is", or what the wish is "on". */
 const DECIDES =
-  /\b(?:go(?:ing)?|went|roll\w*|stick\w*) with\b|\b(?:do|build|take|get|buy|want|pick|choose|plan|price|spec|show|give me|keep\w*|leaning|prefer|lets?|let us|like)\b|\bthen\b|\bit is\b|\bthe (?:winner|one)\b|\bone\b|\b(?:on|for|with|in|of) (?:the|an?|that|my)\b|^\W*(?:(?:ok(?:ay)?|so|and|well|yeah|yes|alright|fine|cool|hmm+|eh|nah|va|vale|bueno|pues|dale|y|then|now|definitely|probably|maybe|gotta be) *,? *)*(?:the|el|la|on|al|a|con)\b/
+  /\b(?:go(?:ing)?|went|roll\w*|stick\w*) with\b|\b(?:do|build|take|get|buy|want|pick|choose|plan|price|spec|show|give me|keep\w*|leaning|prefer|lets?|let us|like)\b|\bthen\b|\bit is\b|\bthe (?:winner|one)\b|\bone\b|\b(?:on|for|with|in|of) (?:the|an?|that|my)\b|^\W*(?:(?:ok(?:ay)?|so|and|well|yeah|yes|alright|fine|cool|hmm+|eh|nah|va|vale|bueno|pues|dale|y|then|now|definitely|probably|maybe|gotta be)[ ,.]+)*(?:the|el|la|on|al|a|con)\b/
 
 const OF_ALL = /\b(?:both|each|either|all (?:three|of them)|neither|two of (?:them|those)|ambos|los dos|cada uno)\b/
 
