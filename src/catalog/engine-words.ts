@@ -13,6 +13,11 @@ export interface EngineWords {
 
 const CYLINDER_WORDS = /\b(?:v|w|i|l|h|f(?!1)|flat-?|inline-?|straight-?|boxer-?)\s?(10|12|16|[2-8])(?:t|tt|sc)?\b/i
 
+const BOOST_PART =
+  /\b(?:super ?chargers?|blowers?|turbo ?kits?|turbo ?chargers?|(?:with|add|adding|put|throw|slap)(?: on)?(?: an?| the)? (?:single |twin )?turbos?)\b/gi
+/** A blower that is to be put on says nothing of the engine: "2006 C6, how much with a supercharger". */
+export const withoutBoostParts = (text: string): string => text.replaceAll(BOOST_PART, ' ')
+
 /** Reads displacement, cylinders and induction from words such as "5.0 V8", "2.0T I4", "3.8TT flat-6", "302 ci V8". */
 export function readEngineWords(text: string): EngineWords {
   const words: EngineWords = {}

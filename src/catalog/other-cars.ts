@@ -61,6 +61,7 @@ const FAMILIAR: Readonly<Record<string, string>> = {
     elise: 'Lotus Elise',
     exige: 'Lotus Exige',
     a3: 'Audi A3',
+    grandnational: 'Buick Grand National',
   },
 }
 const shown = (word: string): string =>
@@ -78,9 +79,9 @@ export function strangerIn(
   text: string,
   isOurs: (word: string) => boolean,
 ): { name: string; from: number; to: number } | undefined {
-  const tokens = [...text.matchAll(/\d\.\d|[a-z\d][a-z\d-]*/g)]
+  const tokens = [...text.matchAll(/\d\.\d|grand national|[a-z\d][a-z\d-]*/g)]
   for (const [at, token] of tokens.entries()) {
-    const word = singular(token[0], isOurs)
+    const word = singular(token[0].replace(' ', ''), isOurs)
     if (
       !isMakeOrCar(word) ||
       (isOurs(word) && !OTHER_MAKES.has(word)) ||

@@ -77,7 +77,9 @@ function answerOf(shop: Advisor, messages: readonly Said[], toldBefore: readonly
   const said = readInTalk(shop.catalog, before, messages.at(-1)?.text ?? '')
   const inTalk = { ...said, meaning: inContext(shop.catalog.vehicles, before, said) }
   const meaning = askedBefore(before, followUp(before, inTalk))
-  const reading = { ...said, meaning }
+  // A car that the talk tells is not asked for by half its name.
+  const isTold = meaning.car !== undefined && said.meaning.car === undefined
+  const reading = { ...said, meaning, ...(isTold ? { mayMean: [] } : {}) }
   const language = reading.language ?? before.language
   const concerned = concernsTheBuild(before, meaning) ? withMeaning(before, meaning, reading.isCorrection) : before
   const words = messages.at(-1)?.text ?? ''

@@ -128,15 +128,19 @@ export function carsIn({ vehicles }: Names, text: string): readonly SaidCar[] {
   pieces.push(text.slice(last ? last.index + last[0].length : 0))
   const found: SaidCar[] = []
   const shared = SHARED_PLATE.exec(text)?.[1]
+  const yearsAlone: string[] = []
   let before = ''
   for (const piece of pieces) {
     const { named } = readCar(vehicles, piece)
-    const nameplate = shared ?? NAMEPLATE.exec(before)?.[0]
+    const nameplate = shared ?? (NAMEPLATE.exec(before) ?? NAMEPLATE.exec(found.at(-1)?.car ?? ''))?.[0]
     const isTrim = TRIM.test(piece)
     const other =
       (shared && isTrim ? readCar(vehicles, `${shared} ${piece}`).named : named) ??
       (nameplate && isTrim ? readCar(vehicles, `${nameplate} ${piece}`).named : undefined)
     before += piece
+    const alone = other ? undefined : YEAR_ALONE.exec(piece)?.[1]
+    if (alone) yearsAlone.push(alone)
+    if (other) found.push(...ofYearsAlone(vehicles, other, yearsAlone.splice(0)).slice(0, MOST_CARS - found.length))
     if (!other || found.length === MOST_CARS) continue
     if (
       !found.some(
@@ -145,7 +149,24 @@ export function carsIn({ vehicles }: Names, text: string): readonly SaidCar[] {
     )
       found.push({ ...other, ...gearboxIn(piece) })
   }
-  return sharingYear(vehicles, found, yearIn(text) ?? sharedYear(text))
+  return sharingYear(vehicles, withoutCodes(found), yearIn(text) ?? sharedYear(text))
+}
+
+/** "Gen 2 or gen 3, looking at a 16 or a 19 GT": the years that are said tell which are meant. */
+const withoutCodes = (found: readonly SaidCar[]): readonly SaidCar[] =>
+  found.filter(
+    ({ car, isYearOfCode }) =>
+      !isYearOfCode || found.filter((one) => one.car === car && one.year && !one.isYearOfCode).length < 2,
+  )
+
+/** "A 16 or a 19 GT": years before the car that they are of. */
+const YEAR_ALONE = /(?:^|\b(?:an?|the|at|between) )'?((?:19[89]|20[0-2])\d|[01]\d|2[0-6])\W*$/
+function ofYearsAlone(vehicles: Names['vehicles'], { car }: NamedCar, years: readonly string[]): SaidCar[] {
+  return years.flatMap((digits) => {
+    const year = digits.length === 4 ? Number(digits) : 2000 + Number(digits)
+    const isBuilt = vehicles.some((one) => one.modelId === car && one.yearFrom <= year && year <= one.yearTo)
+    return isBuilt ? [{ car, year }] : []
+  })
 }
 
 /** "An F-150 for towing, 2.7 or 3.5": one nameplate with either engine. */

@@ -4,6 +4,7 @@ import { carWords, stockFigures, variantsFor } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, listed, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { type GearboxSaid, gearboxNames, spokenGearbox } from './gearbox-said.ts'
+import type { Intent } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
 
@@ -69,15 +70,41 @@ function whichOf(labels: readonly string[], year: number | undefined): Bilingual
   ]
 }
 
-const TERMS = ['fuel', 'keepsStock', 'dynoSheet', 'installed', 'induction', 'gearbox', 'budgetUsd', 'without'] as const
-const ENOUGH_TERMS = 2
+/** After a comparison the one of it that is meant is asked for, never the make and model again. */
+function whichOfCompared(advisor: Advisor, { compared, language }: Draft): Answer | undefined {
+  const names = (compared?.cars ?? []).flatMap((one) => {
+    const car = carOf(advisor, one, true)
+    return typeof car === 'string' ? [] : [carWords(car.vehicle, car.year)]
+  })
+  if (names.length < 2) return undefined
+  return [
+    text(
+      inLanguage(language, [
+        `For which one: the ${listed(names, 'or the')}?`,
+        `¿Para cuál: el ${listed(names, 'o el')}?`,
+      ]),
+    ),
+    suggestions(...names),
+  ]
+}
 
-/** So much is said of a build that its owner waits for it: the newest year is planned, and that it was assumed is said. */
-const isSpelledOut = (draft: Draft): boolean =>
-  TERMS.filter((term) => {
-    const said = draft[term]
-    return Array.isArray(said) ? said.length > 0 : said !== undefined
-  }).length >= ENOUGH_TERMS
+/** What is to be built or reckoned is told of the newest year, and that year said, before any year is asked for. */
+const isBuildAsked = ({ goal, budgetUsd }: Draft, intent: Intent): boolean =>
+  (intent === 'plan' || intent === 'slip') && (goal !== undefined || budgetUsd !== undefined)
+
+const yearsOf = ({ catalog }: Advisor, { modelId }: Vehicle): number[] =>
+  [...new Set(catalog.variantsOf(modelId).map((one) => one.yearTo))].toReversed().slice(0, 6)
+
+function newestOf(advisor: Advisor, draft: Draft): ReturnType<typeof carOf> {
+  const car = carOf(advisor, draft, true)
+  if (typeof car === 'string') return car
+  const { vehicle, year, assumed } = car
+  const asked = `Assuming a ${year}. Which year is the ${vehicle.make} ${vehicle.model}? Its engine changed over the years: tell me yours and I'll redo it.`
+  return {
+    ...{ vehicle, year, years: yearsOf(advisor, vehicle) },
+    assumed: assumed.replace(/^Assuming a \d{4}\. Different year\?/, asked),
+  }
+}
 
 /** The draft's car, or the question that is to be answered first. */
 export function chosenCar(
@@ -86,14 +113,15 @@ export function chosenCar(
   { mayMean, meaning, asked }: MessageReading,
 ): ChosenCar | { answer: Answer } {
   const question = meaning.intent
-  const isOrder = question === 'plan' && draft.goal !== undefined && isSpelledOut(draft)
-  const isYearOpen =
-    isOrder || question === 'fits' || question === 'limits' || question === 'cart' || question === 'stages'
-  const car = carOf(advisor, draft, isYearOpen)
+  const isYearOpen = question === 'fits' || question === 'limits' || question === 'cart' || question === 'stages'
+  const said = carOf(advisor, draft, isYearOpen)
+  const car = said === 'which_year' && isBuildAsked(draft, question) ? newestOf(advisor, draft) : said
   if (typeof car !== 'string') return car
   const { catalog } = advisor
   const { language } = draft
   const [any] = draft.car === undefined ? [] : catalog.variantsOf(draft.car)
+  const ofCompared = any || mayMean.length > 0 ? undefined : whichOfCompared(advisor, draft)
+  if (ofCompared) return { answer: ofCompared }
   if (!any) {
     const labels = mayMean.length > 0 ? mayMean.map(({ label }) => label) : halfLabels(advisor, draft)
     const offers = labels.length > 0 ? labels : EXAMPLES
@@ -110,7 +138,7 @@ export function chosenCar(
     return { answer: [text(words), suggestions(...offers)] }
   }
   const spans = [...new Set(catalog.variantsOf(any.modelId).map((one) => `${one.yearFrom}-${one.yearTo}`))]
-  const years = [...new Set(catalog.variantsOf(any.modelId).map((one) => one.yearTo))].toReversed().slice(0, 6)
+  const years = yearsOf(advisor, any)
   const name = `${any.make} ${any.model}`
   if (car === 'which_year') {
     return {

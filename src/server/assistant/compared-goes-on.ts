@@ -1,4 +1,5 @@
 import { type Advisor, type Answer, suggestions, text } from './advisor.ts'
+import { componentOfEach } from './component-of-each.ts'
 import type { Draft } from './draft.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -18,6 +19,8 @@ export function comparedGoesOn(
   draft: Draft,
   reading: MessageReading,
 ): Answer | undefined {
+  const component = componentOfEach(advisor, before, draft, reading)
+  if (component) return component
   const { meaning, asked, mayMean } = reading
   const { compared } = before
   const isOfOne = (meaning.car ?? draft.car) !== undefined || mayMean.length > 0 || meaning.stranger !== undefined

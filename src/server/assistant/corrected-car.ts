@@ -1,7 +1,9 @@
 import type { Vehicle } from '../../engine/model.ts'
 import { type NamedCar, readCar } from '../catalog/car-words.ts'
 import { bareNameplate } from './bare-plate.ts'
+import { budgetCut } from './budget-cut.ts'
 import type { SaidCar } from './cars-said.ts'
+import { type Held, inComparison, withOwnSides } from './compared-in-talk.ts'
 import { correctedFigure } from './corrected-figure.ts'
 import { bothCars, carAgain } from './earlier-cars.ts'
 import type { Meaning } from './meaning.ts'
@@ -38,33 +40,43 @@ export function correctedCar(
 /** The cars of the last comparison, and what was asked of them. */
 export interface Compared {
   cars: readonly SaidCar[]
-  said: Pick<Meaning, 'goal' | 'budgetUsd' | 'use' | 'fuel'>
+  said: Pick<Meaning, 'goal' | 'budgetUsd' | 'use' | 'fuel' | 'induction'>
+  /** The words that compared them, with what was said to be done to each. */
+  words?: string
 }
 
-export function comparedIn({
-  cars,
-  car,
-  year,
-  gearbox,
-  against,
-  goal,
-  budgetUsd,
-  use,
-  fuel,
-}: Meaning): Compared | undefined {
+/** A car that is held against the one of the talk is compared with that one; one that has only a stranger beside it stands alone. */
+export function comparedIn(
+  { cars, car, year, gearbox, against, goal, budgetUsd, use, fuel, induction }: Meaning,
+  own: { car?: string; year?: number; compared?: Compared } = {},
+  words?: string,
+): Compared | undefined {
+  const first = car ? { car, year, gearbox } : { car: own.car, year: own.year, gearbox: undefined }
   const two = [
-    ...(car ? [{ car, ...(year ? { year } : {}), ...(gearbox ? { gearbox } : {}) }] : []),
+    ...(first.car
+      ? [
+          {
+            car: first.car,
+            ...(first.year ? { year: first.year } : {}),
+            ...(first.gearbox ? { gearbox: first.gearbox } : {}),
+          },
+        ]
+      : []),
     ...(against?.car ? [{ ...against, car: against.car }] : []),
   ]
   const list = cars ?? two
-  if (list.length < 2) return undefined
+  if (list.length === 0 || (!against?.car && list.length < 2)) return undefined
+  const isSame = own.compared?.cars.every((one, at) => one.car === list[at]?.car) ?? false
+  const told = words ?? (isSame ? own.compared?.words : undefined)
   return {
     cars: list,
+    ...(told ? { words: told } : {}),
     said: {
       ...(goal ? { goal } : {}),
       ...(budgetUsd ? { budgetUsd } : {}),
       ...(use ? { use } : {}),
       ...(fuel ? { fuel } : {}),
+      ...(induction && !against?.induction ? { induction } : {}),
     },
   }
 }
@@ -168,13 +180,15 @@ function comparedAgain({ cars: list, said }: Compared): Meaning {
 /** What a message means after a comparison: "the second one, build it"; "compare them for 300". */
 export function inContext(
   vehicles: readonly Vehicle[],
-  draft: Parameters<typeof bothCars>[0] &
-    Parameters<typeof correctedFigure>[0] & { compared?: Compared; half?: HalfNamed },
-  reading: MessageReading,
+  draft: Parameters<typeof bothCars>[0] & Parameters<typeof correctedFigure>[0] & Held & { half?: HalfNamed },
+  asRead: MessageReading,
 ): Meaning {
+  const reading = withOwnSides(draft, asRead)
   const { meaning, asked } = reading
   const figure = correctedFigure(draft, reading)
   if (figure) return figure
+  const held = budgetCut(draft, reading) ?? inComparison(vehicles, draft, reading)
+  if (held) return held
   const known = carAgain(draft, reading) ?? (draft.compared ? undefined : bothCars(draft, meaning, asked))
   if (known) return known
   const [one, two, ...others] = reading.listed ?? []
@@ -208,5 +222,6 @@ export function inContext(
   const halfNamed = cars.filter((one) => reading.mayMean.some(({ car: half }) => half === one.car))
   const chosen =
     cars.at(PLACE[ORDINAL.exec(asked)?.[1] ?? ''] ?? cars.length) ?? (halfNamed.length === 1 ? halfNamed[0] : undefined)
-  return chosen ? { ...said, ...meaning, ...chosen } : meaning
+  if (!chosen) return meaning
+  return { ...said, ...meaning, ...chosen, ...(meaning.intent === 'unknown' ? { intent: 'plan' as const } : {}) }
 }

@@ -250,7 +250,9 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
         ...draft,
         last: { intent, ...(topic ? { topic } : {}), ...(cart ? { cart } : {}), ...(about ? { about } : {}) },
       }
-      const compared = meaning.intent === 'compare' ? comparedIn(meaning) : undefined
+      const isNamed = (reading.meaning.car ?? reading.meaning.against?.car) !== undefined
+      const compared =
+        meaning.intent === 'compare' ? comparedIn(meaning, draft, isNamed ? reading.asked : undefined) : undefined
       if (compared) draft = { ...draft, compared }
       if (language === 'en') delete draft.language
       else if (language) draft = { ...draft, language }
@@ -285,7 +287,7 @@ const isGoalOfPlan = ({ goal, car }: Draft, said: Meaning): boolean =>
   goal === undefined &&
   car !== undefined &&
   (said.car ?? car) === car &&
-  said.intent === 'topic' &&
+  (said.intent === 'topic' || said.intent === 'limits') &&
   said.goal !== undefined
 
 const KEEPS_DRAFT: ReadonlySet<string> = new Set(['unknown', 'thanks', 'help', 'chat', 'stranger', 'topic', 'cart'])

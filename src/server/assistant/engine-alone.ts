@@ -57,6 +57,7 @@ export function whichOfEngine(
   draft: Draft,
   { asked, meaning, mayMean }: MessageReading,
 ): Answer | undefined {
+  if (draft.compared?.cars.some(({ car }) => car === meaning.car)) return undefined
   // "2012 Camaro" and then "the SS": it completes what was half named.
   if (draft.half?.cars.includes(meaning.car ?? '')) return undefined
   const isNamed = (meaning.car ?? draft.car) !== undefined || mayMean.length > 0 || meaning.stranger !== undefined

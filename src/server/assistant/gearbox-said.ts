@@ -35,7 +35,7 @@ const SAYS: readonly (readonly [RegExp, (said: RegExpExecArray) => GearboxSaid])
   ]),
   [/(?<![\d:.])\b(10|[4-9]) ?mt\b/, ([, gears]) => ({ kind: 'manual', ...gearsOf(gears) })],
   [
-    /(?<![\d:.] ?)\b(10|[4-9])(?:at\b| at(?= ?(?:$|[,;)])| (?:with|and|on|or|auto|trans)\b))(?! (?:the|my|our|an?|all|least|most|\d))/,
+    /(?<![:.] ?|(?<!\b(?:19|20)\d)\d ?)\b(10|[4-9])(?:at\b| at(?= ?(?:$|[,;)])| (?:with|and|on|or|auto|trans)\b))(?! (?:the|my|our|an?|all|least|most|\d))/,
     ([, gears]) => ({ kind: 'automatic', ...gearsOf(gears) }),
   ],
   [

@@ -21,12 +21,12 @@ const MONEY: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${LIMIT_WORDS} (?:is |of |to |around |about )?(?!(?:19[89]|20[0-3])\d\b)(\d{4,6})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))`,
   ),
-  /\b(?:bonus|inheritance|stimulus|tax money|savings|sav(?:e|ed|ing)(?: up)?|set aside|put away|play money|fund|paycheck|commission)(?: (?:is|was|of|check|came|back|at|about|around|to|til|till|until|for|up)){0,3} (?!(?:19[89]|20[0-3])\d\b)(\d{3,6})()\b(?!\s?(?:w?hp|rpm|miles))/,
+  /\b(?:bonus|inheritance|stimulus|tax money|tax (?:return|refund)|savings|sav(?:e|ed|ing)(?: up)?|set aside|put away|play money|fund|paycheck|commission)(?: (?:is|was|of|check|came|back|,|at|about|around|to|til|till|until|for|up)){0,3},? (?!(?:19[89]|20[0-3])\d\b)(\d{3,6})()\b(?!\s?(?:w?hp|rpm|miles))/,
   /\bwhat(?:'s| is| are)? worth (?:spending |about |around |my )*(\d{3,5})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))/,
-  /\b(?:do|get|does|buys?)\b.{0,20}\bwith (?!(?:19[89]|20[0-3])\d\b)(\d{4,5})()(?=\W*$|[,.?!])/,
-  /\b(\d{4,6})() (?:to spend|max|total|budget|right now|all in|tops)\b/,
+  /\b(?:do|get|does|buys?)\b.{0,20}\b(?:with|w\/?) (?!(?:19[89]|20[0-3])\d\b)(\d{4,5})()(?=\W*$|[,.?!]| (?:for|on|in|to|and|all)\b)/,
+  /\b(\d{4,6})() (?:to spend|max|total|budget|right now|all in|tops|left(?: over)?(?= for| to|[,.]|\W*$)|(?:in|for|of) (?:parts|mods|upgrades))\b/,
   /\b(?!(?:19[89]|20[0-3])\d\b)(\d{3,6})() (?:is|was|would be) (?:all|the most|as much as|as high as|the max\w*|the limit|the cap|my (?:max\w*|limit|budget|cap|ceiling|hard (?:stop|limit|cap)|absolute \w+)|what) ?(?:i|we|he|she|that|of|is|\W|$)/,
-  /\b(?:pay|have|got|only got|afford|spend) (?:only |just |about |around |can pay |up to ){0,2}(?!(?:19[89]|20[0-3])\d\b)(\d{4,5})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))/,
+  /\b(?:pay|have|got|only got|afford|spend|wife says|husband says|she says|boss says) (?:only |just |about |around |can pay |up to ){0,2}(?!(?:19[89]|20[0-3])\d\b)(\d{4,5})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))/,
 ]
 
 /** "2011 GTI, 96k, original tensioner": so much, and no word of money, is a mileage. */

@@ -115,7 +115,7 @@ const stageAnswer = (draft: Draft, car: ChosenCar, plan: StagePlan): Answer => [
     car.assumed,
   ),
   { type: 'build', reply: plan.reply, request: plan.request, stagePackage: plan.stagePackage },
-  suggestions(...next(plan.reply, plan.request)),
+  suggestions(...(car.years?.map(String) ?? next(plan.reply, plan.request))),
 ]
 
 /** Just above stock: the parts that are locked bring what they bring. */
@@ -253,7 +253,7 @@ export function show(advisor: Advisor, shown: Shown): Answer {
       car?.assumed,
     ),
     build,
-    suggestions(...next(reply, request)),
+    suggestions(...(car?.years?.map(String) ?? next(reply, request))),
   ]
 }
 

@@ -5,6 +5,7 @@ import { fuelsIn } from './fuel-words.ts'
 import { tellsTrouble } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { kindsIn } from './part-words.ts'
 import { readMessageOnce } from './read-message-once.ts'
 import type { Before } from './said-before.ts'
 
@@ -34,6 +35,32 @@ const SAME_GOAL =
 const LEAVES_OUT =
   /\b(?:version|build|way|option|one)s? (?:without|with no|minus)\b|\bcan (?:we|you|i) (?:just )?(?:avoid|skip|drop|leave (?:out|off)|lose|do without|get (?:by|away) without|go without)\b|\bif not,? (?:take|leave|drop) it\b/
 
+const BEARS_POWER =
+  /\b(?:hold|handle|take|survive|live at|good for|stand|support) (?:about |around |like |up to )?([2-9]\d\d|1[0-4]\d\d)(?! ?(?:\$|k\b|miles|rpm|lbs?|nm|ft|psi|degrees|dollars))\b/
+
+/** "Will it hold 600" of the car that is talked about: the figure is a power. */
+function withPowerBorne({ car }: Before, reading: MessageReading): MessageReading {
+  const { meaning, asked } = reading
+  const figure = meaning.intent === 'limits' && !meaning.goal ? BEARS_POWER.exec(asked)?.[1] : undefined
+  return figure && (meaning.car ?? car) !== undefined
+    ? { ...reading, meaning: { ...meaning, goal: { wheelHp: Number(figure) } } }
+    : reading
+}
+
+const LEAST_LISTED = 2
+/** "2016 Z06 headers cam pulley e85": parts in a row, with no verb and no question about them, are what the build is to hold. */
+function withListed({ car }: Before, reading: MessageReading): MessageReading {
+  const { meaning, asked, about } = reading
+  const isBare =
+    meaning.intent === 'plan' && !OF_A_REQUEST.some((name) => name !== 'fuel' && meaning[name] !== undefined)
+  if (!isBare || meaning.wants || meaning.change || (meaning.car ?? car) === undefined || about?.topics.length)
+    return reading
+  if (NO_LIST.test(asked) || tellsTrouble(asked)) return reading
+  const kinds = kindsIn(asked).filter((kind) => kind !== 'nitrous')
+  return kinds.length < LEAST_LISTED ? reading : { ...reading, meaning: { ...meaning, wants: kinds.toSorted() } }
+}
+const NO_LIST = /\b(?:or|no|not|without|stock|already|has|have|got|had|with|comes?|need|vs|versus)\b|\?/
+
 /** So short a message after a build may be its use alone: "I do track days with it". */
 const FEW_WORDS = 8
 
@@ -49,7 +76,7 @@ const isOfAllStages = ({ goal, budgetUsd, change, fuel, use, notFuels }: Meaning
  * // nitrous is OK on this one, race gas too". After the stages, what is said of fuel or use is said of them all.
  */
 export function readMessageInTalk(catalog: Names, before: Before, text: string): MessageReading {
-  const reading = readMessageOnce(catalog, text)
+  const reading = withListed(before, withPowerBorne(before, readMessageOnce(catalog, text)))
   const { meaning, asked } = reading
   if (meaning.car !== undefined && meaning.intent !== 'plan') {
     const request = readMessageOnce(catalog, text, true)

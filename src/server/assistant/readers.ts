@@ -2,11 +2,13 @@ import type { Advisor, Answer, Said } from './advisor.ts'
 import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
 import { carWanted } from './car-wanted.ts'
+import { cartOfOtherCar } from './cart-of-other-car.ts'
 import { cartOfTold } from './cart-of-told.ts'
 import { cartOrder } from './cart-order-answer.ts'
 import { cartTurn } from './cart-talk/cart-turn.ts'
 import { namedPart } from './cart-talk/named-part.ts'
 import { notSold } from './cart-talk/not-sold.ts'
+import { compareBuilt } from './compare-built.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { atCounter } from './counter/at-counter.ts'
@@ -72,6 +74,8 @@ const READERS = {
   cartOrder: ({ advisor, before, draft, reading }) => cartOrder(advisor, before, draft, reading),
   namedPart,
   notSold,
+  cartOfOtherCar: ({ advisor, before, draft, reading, messages }) =>
+    cartOfOtherCar(advisor, before, draft, reading, messages),
   shotGoesOnIn: ({ advisor, before, draft, reading, messages }) =>
     shotGoesOnIn(advisor, before, draft, reading, messages),
   ofShownBuild: ({ shop, draft, reading }) =>
@@ -79,6 +83,7 @@ const READERS = {
   whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),
   deliveryTime: ({ draft, reading }) => deliveryTime(draft, reading),
   inspectionPrice: ({ advisor, draft, reading }) => inspectionPrice(advisor, draft, reading),
+  compareBuilt: ({ advisor, before, draft, reading }) => compareBuilt(advisor, before, draft, reading),
   comparedGoesOn: ({ advisor, before, draft, reading }) => comparedGoesOn(advisor, before, draft, reading),
   carWanted: ({ advisor, draft, reading, messages }) => carWanted(advisor, draft, reading, messages),
   ofNamedCar,

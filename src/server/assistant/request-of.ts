@@ -24,6 +24,8 @@ export interface ChosenCar {
   year: number
   /** What was taken for granted, in words; empty when nothing was. */
   assumed: string
+  /** The years that are offered, where the newest was taken and the engine changed. */
+  years?: readonly number[]
 }
 
 /** The draft's car: undefined where the catalog has none of that year and gearbox, or where the year decides too much. */

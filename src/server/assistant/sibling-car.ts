@@ -15,7 +15,7 @@ function isNamed(asked: string, word: string): boolean {
   for (let at = asked.indexOf(word); at >= 0; at = asked.indexOf(word, at + 1)) {
     const behind = asked.slice(at + word.length)
     const before = asked.slice(0, at)
-    if (/[a-z\d.']$/.test(before) || /^(?:[a-km-z\d]|l[a-z])/.test(behind)) continue
+    if (/[a-z\d.']$/.test(before) || (LITERS.test(word) ? /^(?:[a-km-z\d]|l[a-z])/ : /^[a-z\d]/).test(behind)) continue
     if (!LITERS.test(word) || !(NO_ENGINE_BEHIND.test(behind) || NO_ENGINE_BEFORE.test(before))) return true
   }
   return false
@@ -25,6 +25,10 @@ function isNamed(asked: string, word: string): boolean {
 const SPELLS_OUT =
   /^\W*(?:(?:yes|yeah|yep|no|nope|so|oh|ok|and|sorry|actually|it is|she is|that is|mine is|i have|my|an?|the|this|one is|got|with)\W+)*$/
 const FEW_WORDS = 7
+/** "Mine is the base one": the car without a trim. */
+const BASE =
+  /\b(?:base|plain|regular|normal|standard) (?:one|model|car|trim|version|corvette|vette)\b|\bthe (?:base|plain)\b/
+const OF_MINE = /\b(?:mine|it|my (?:car|truck)) is\b|\bmines\b/
 /** What a maker's fast cars are called, beside what they are. */
 const OF_MAKER: ReadonlySet<string> = new Set(['srt', 'svt', 'shelby', 'amg'])
 
@@ -48,13 +52,14 @@ export function siblingCar(
     (one) => one.make === from.make && one.modelId !== from.modelId && wordsOf(one)[0] === own[0],
   )
   const isBuilt = ({ yearFrom, yearTo }: Vehicle) => year === undefined || (yearFrom <= year && year <= yearTo)
+  const saysBase = BASE.test(accepted) && (isCorrection || OF_MINE.test(accepted))
   const saidOf = (ones: readonly Vehicle[]) =>
     ones.flatMap((one) => {
       const other = wordsOf(one).filter((word) => !own.includes(word))
       const telling = other.filter((word) => !isOptionalWord(word) && !OF_MAKER.has(word))
       const trim = own.filter((word) => !wordsOf(one).includes(word))
       // "The 2.0, not the STI": the trim is taken away, and the plain car is left.
-      if (other.length === 0 && trim.length > 0 && trim.every((word) => refused.includes(word)))
+      if (other.length === 0 && trim.length > 0 && (saysBase || trim.every((word) => refused.includes(word))))
         return [{ car: one.modelId, words: 0 }]
       if (other.length === 0 || !(telling.length > 0 ? telling : other).every((word) => isNamed(accepted, word)))
         return []

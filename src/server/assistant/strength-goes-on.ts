@@ -32,3 +32,12 @@ function componentAlone(asked: string): StrengthTopic | undefined {
 /** The component whose strength is asked about, in a whole question or in a few words after one. */
 export const componentSaid = (asked: string): StrengthTopic | undefined =>
   strengthAsked(asked) ?? (asked.trim().split(/\s+/).length <= MOST_WORDS ? componentAlone(asked) : undefined)
+
+/** The components that two cars are held against each other by, in a word. */
+export const COMPONENT_WORDS: readonly (readonly [StrengthTopic, RegExp])[] = [
+  ['transmission', /\b(?:trans(?:mission)?|gear ?box|tranny|dct|dsg)s?\b/],
+  ['fuel_system', /\bfuel (?:system|pump)s?\b|\bfueling\b/],
+  ['clutch', /\bclutch(?:es)?\b/],
+  ['boost_source', /\bstock turbos?\b/],
+  ['safe_limit', /\b(?:block|bottom end|internals|pistons?|rods?)\b/],
+]

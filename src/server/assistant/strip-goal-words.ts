@@ -125,7 +125,7 @@ const QUARTER_FORMS: readonly RegExp[] = [
 /** A time by its own look: two places, or one in talk of the strip. */
 const BARE = [
   String.raw`(?<![\dx/.$])((?:[789]|1[0-7])\.\d{2})${NO_UNIT}`,
-  String.raw`(?<![\dx/.$])((?:[89]|1[0-7])\.\d)${NO_UNIT}`,
+  String.raw`(?<![\dxb/.$])((?:[89]|1[0-7])\.\d)${NO_UNIT}`,
 ]
 const ON_FUEL = /(?<![\d.])((?:[89]|1[0-5])\.\d) (?:on|with) (?:e85|e30|race|9\d|pump|the bottle)/
 

@@ -23,14 +23,16 @@ import { BOOST_KINDS } from './part-words.ts'
 
 /** What asks for the effect of a change; the other words of such a message name nothing. */
 const EFFECT =
-  /\b(?:chang(?:es?|ed)|matters?|difference|different|differ|affects?|los(?:e|es|ing)|give up|giving up|cambia|cambio|pierdo|diferencia|importa)\b/g
+  /\b(?:chang(?:es?|ed)|matters?|difference|diff|different|differ|affects?|los(?:e|es|ing)|give up|giving up|cambia|cambio|pierdo|diferencia|importa)\b/g
+/** "In quarter mile between the two": the figures that are told in any case. */
+const OF_WHAT = /\b(?:in|the|a|quarter|mile|1\/4|power|price|cost|money|times?|between|two|both|builds?|ones?)\b/g
 const IS_YES_OR_NO = /^\W*(?:(?:so|and|ok|y|eso) )*(?:does|do|did|would|will|is|has|can|cambia|importa)\b/
 const MOST_WORDS = 9
 
 const asksEffect = (asked: string): boolean =>
   new RegExp(EFFECT).test(asked) &&
   asked.trim().split(/\s+/).length <= MOST_WORDS &&
-  saysNothing(asked.replaceAll(EFFECT, ' '))
+  saysNothing(asked.replaceAll(EFFECT, ' ').replaceAll(OF_WHAT, ' '))
 
 /** "Does that change anything", "what do I lose": the last build against the one before it. */
 export function whatChanged(
@@ -139,10 +141,18 @@ export function sameBuildAgain(
       : meaning.fuel
         ? [`It is planned on ${fuel} already.`, `Ya está calculado con ${fuel}.`]
         : ['', '']
-  const said: Bilingual = [
-    `That changes nothing: the build stays at ${whp(power.wheelHp)} for ${dollars(estimatedCost)}.`,
-    `Eso no cambia nada: el build sigue en ${whp(power.wheelHp)} por ${dollars(estimatedCost)}.`,
-  ]
+  const isOtherCar = last.request.modelId !== build.request.modelId || last.request.year !== build.request.year
+  const { make, model } = enhancedData.vehicle
+  const car = `${build.request.year} ${make} ${model}`
+  const said: Bilingual = isOtherCar
+    ? [
+        `Redone for the ${car}: the same parts fit and nothing changes, ${whp(power.wheelHp)} for ${dollars(estimatedCost)}.`,
+        `Hecho para el ${car}: le quedan las mismas piezas y nada cambia, ${whp(power.wheelHp)} por ${dollars(estimatedCost)}.`,
+      ]
+    : [
+        `That changes nothing: the build stays at ${whp(power.wheelHp)} for ${dollars(estimatedCost)}.`,
+        `Eso no cambia nada: el build sigue en ${whp(power.wheelHp)} por ${dollars(estimatedCost)}.`,
+      ]
   return [
     text(inLanguage(draft.language, said), inLanguage(draft.language, why), ...fresh),
     ...answer.filter(({ type }) => type !== 'text'),

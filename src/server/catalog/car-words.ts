@@ -1,4 +1,4 @@
-import { readEngineWords, readTransmissionWords } from '../../catalog/engine-words.ts'
+import { readEngineWords, readTransmissionWords, withoutBoostParts } from '../../catalog/engine-words.ts'
 import { generationYears } from '../../catalog/generations.ts'
 import { oncePer } from '../../catalog/once-per.ts'
 import { strangerIn } from '../../catalog/other-cars.ts'
@@ -10,6 +10,7 @@ import type { Make, Vehicle } from '../../engine/model.ts'
 import { otherVersionIn } from './other-versions.ts'
 import { plateNotBuilt } from './plate-not-built.ts'
 import { byEngineSaid } from './said-engine.ts'
+import { spelledOut } from './short-names.ts'
 import { yearBeside, yearIn, yearOfName } from './year-words.ts'
 
 export { yearIn } from './year-words.ts'
@@ -32,7 +33,7 @@ const PLAIN_ENGLISH: ReadonlySet<string> = new Set([
   ...['short', 'struck', 'seals', 'taper', 'tapers', 'challenge', 'challenges', 'charter', 'charmer', 'bolster'],
   ...['demos', 'fist', 'hyper', 'lemon', 'lemons', 'layman', 'spore', 'spout', 'spurt', 'snort', 'wiper', 'wipers'],
   ...['coolant', 'charger-', 'cobbs', 'other', 'boost', 'plus', 'ones', 'hardware', 'standard', 'fiesty', 'sound'],
-  ...['couple', 'tapes', 'tyres', 'lighting', 'civil', 'fist', 'turbos'],
+  ...['couple', 'tapes', 'tyres', 'csl', 'lighting', 'civil', 'fist', 'turbos'],
   ...['topes', 'tierra', 'cierra', 'cobre', 'cobro', 'cobran', 'cobrar', 'sobra', 'manda', 'focos', 'turno'],
 ]) // prettier-ignore
 /** They name a car only beside their make or their nameplate. */
@@ -47,10 +48,11 @@ const WEAK: ReadonlyMap<string, RegExp> = new Map([
     /(?:porsche|911|99[1267](?:\.\d)?|964|993|supra|300zx|z32|mazda ?3|2\.5|camaro(?: 2\.0)?) (?:twin )?turbo|turbo (?:supra|911)/,
   ],
   ['1500', /silverado|chev|gmc|sierra|truck/],
+  ['2500', /silverado|chev|gmc|sierra|truck|\bram\b|dodge|\bhd\b|duramax|cummins|diesel/],
   ['lx', /mustang|ford|fox|5\.0|notch/],
   ['r', /raptor|golf|\bvw|mk ?\d|volks|\br\b.{0,6}20[12]\d/],
   ['z', /nissan|\b(?:20)?2[3-5] z\b|\brz34|new z\b|z.{0,4}nismo/],
-  ['s', /porsche|911|cayman|boxster|carrera|991|997|992|c63|e63|gt s|981|718|987|rsx|type/],
+  ['s', /6[35] s|porsche|911|cayman|boxster|carrera|991|997|992|c63|e63|gt s|981|718|987|rsx|type/],
   ['ss', /camaro|chev|cobalt|\bss\b/],
   ['ls', /camaro|chev/],
   ['lt', /camaro|chev/],
@@ -125,7 +127,7 @@ const isShockMaker = (text: string): boolean =>
 
 /** Half names that mean one car to everybody, and cars that are named only to say that they are not meant. */
 function called(vehicles: readonly Vehicle[], said: string): string {
-  let text = said
+  let text = spelledOut(said)
     .replace(/\b335is\b/i, '335i')
     .replace(/\bmazda 3\b/i, 'mazda3')
     .replace(/\blgt\b/i, 'subaru legacy gt')
@@ -271,6 +273,7 @@ function bestOf(
   const words = [...new Set(said0)]
     .filter((word) => !PLAIN_ENGLISH.has(word) && (WEAK.get(word)?.test(lower) ?? true))
     .map((word) => (isMakeWord(word) || known.has(word) ? word : spelled(vehicles, word)))
+    .filter((word) => WEAK.get(word)?.test(`${lower} ${word}`) ?? true)
   const make: Make | undefined = words.map((word) => (isMakeWord(word) ? makeOfWords([word]) : undefined)).find(Boolean)
   const said = new Set(words.filter((word) => known.has(word) && (!isMakeWord(word) || isOptionalWord(word) || !make)))
   if (said.size === 0 && !make) return { mayMean: [] }
@@ -278,7 +281,7 @@ function bestOf(
     make,
     words: said,
     years: year === undefined ? generationYears(text) : { from: year, to: year },
-    engine: readEngineWords(text),
+    engine: readEngineWords(withoutBoostParts(text)),
     transmission: readTransmissionWords(text),
     drivetrain: drivetrainIn(text),
     crankHp: undefined,

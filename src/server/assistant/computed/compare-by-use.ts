@@ -1,5 +1,5 @@
 import type { CatalogSnapshot } from '../../catalog/catalog-snapshot.ts'
-import { carWords, type stockFigures } from '../../planning/car-facts.ts'
+import { allStockLimits, carWords, type stockFigures } from '../../planning/car-facts.ts'
 import type { ChosenCar } from '../request-of.ts'
 import { type Purpose, purposeSaid } from './purpose-said.ts'
 
@@ -37,15 +37,45 @@ function forTowing(cars: readonly Compared[]): string | undefined {
   return `For towing: the ${nameOf(strong)}, with ${strong.stock.crankTorqueLbft} lb-ft against ${other.stock.crankTorqueLbft}. Torque is what pulls a grade, not the quarter mile. The door sticker's payload and the axle ratio decide what you may tow. For the long run, known weak points: ${cars.map(known).join('; ')}.`
 }
 
-/** What a stock bottom end takes beyond what the car makes is what there is to build on. */
+/** Where the stock bottom ends end is what there is to build on; of two that end alike the one that starts higher. */
 function forMods(cars: readonly Compared[]): string | undefined {
-  const room = ({ car, stock }: Compared) => car.vehicle.family.bottomEndLimitWheelHp - stock.wheelHp
-  const pair = least(cars, (one) => -room(one))
-  if (!pair) return undefined
-  const [first, other] = pair
-  const says = (one: Compared) =>
-    `about ${Math.round(room(one))} whp above stock before the bottom end of the ${nameOf(one)} is the limit (${one.car.vehicle.family.bottomEndLimitWheelHp} whp)`
-  return `To mod: the ${nameOf(first)}. There is ${says(first)}, and ${says(other)}. It's ${Math.abs(Math.round(first.stock.weightLb - other.stock.weightLb))} lb ${first.stock.weightLb < other.stock.weightLb ? 'lighter' : 'heavier'} too. Known weak points, ${cars.map(known).join('; ')}.`
+  const limit = ({ car }: Compared) => car.vehicle.family.bottomEndLimitWheelHp
+  const far = least(cars, (one) => -limit(one))
+  const up = least(cars, ({ stock }) => -stock.wheelHp)
+  if (!far || !up) return undefined
+  const [first, other] = far
+  const [strong, weak] = up
+  const ahead = Math.round(strong.stock.wheelHp - weak.stock.wheelHp)
+  const isAlike = limit(first) - limit(other) < ALIKE * limit(first)
+  const ends = `The stock bottom ends are good for about ${limit(first)} and ${limit(other)} whp`
+  const [light, heavy] = least(cars, ({ stock }) => stock.weightLb) ?? up
+  const pounds = Math.round(heavy.stock.weightLb - light.stock.weightLb)
+  const lead = isAlike
+    ? ahead >= LITTLE_WHP
+      ? `To mod: the ${nameOf(strong)}. ${ends}, and it starts ${ahead} whp ahead.`
+      : pounds > CLOSE * light.stock.weightLb
+        ? `To mod: the ${nameOf(light)}. ${ends}, they start within ${ahead} whp, and it is ${pounds} lb lighter.`
+        : `To mod: either, so take the better one. ${ends}, and they start alike.`
+    : `To mod: the ${nameOf(first)}. Its stock bottom end is good for about ${limit(first)} whp, against ${limit(other)} for the ${nameOf(other)}${strong === first && ahead >= 5 ? `, and it starts ${ahead} whp ahead` : ''}.`
+  return `${lead}${atStageOne(cars)} ${lead.includes(' lb lighter') ? '' : lighterWords(cars)}Known weak points, ${cars.map(known).join('; ')}.`
+}
+/** So little power at the start decides nothing. */
+const LITTLE_WHP = 20
+/** Limits this near decide nothing. */
+const ALIKE = 0.06
+
+function atStageOne(cars: readonly Compared[]): string {
+  const says = cars.flatMap(({ car }) => {
+    const whp = car.vehicle.family.stageWheelHp.stage1
+    return whp ? [`about ${whp} whp (${carWords(car.vehicle, car.year)})`] : []
+  })
+  return says.length === cars.length ? ` A stage 1 makes ${says.join(' and ')}.` : ''
+}
+
+function lighterWords(cars: readonly Compared[]): string {
+  const [light, heavy] = least(cars, ({ stock }) => stock.weightLb) ?? []
+  const pounds = light && heavy ? Math.round(heavy.stock.weightLb - light.stock.weightLb) : 0
+  return light && pounds > CLOSE * light.stock.weightLb ? `The ${nameOf(light)} is ${pounds} lb lighter. ` : ''
 }
 
 const hasAutomatic = ({ car }: Compared, catalog: CatalogSnapshot): boolean =>
@@ -88,6 +118,56 @@ function byReliability(cars: readonly Compared[]): string | undefined {
   return `${lead} Known weak points, ${cars.map(known).join('; ')}.`
 }
 
+/** "As a base to modify", "to soup up later", "which would you start with for boost": bought to be built. */
+const TO_BUILD =
+  /\b(?:tun(?:e|ing)|modif(?:y|ying|ied)|mod(?:s|ding)?|soup(?:ed|ing)? up|hop up|build(?:ing)? (?:on|from|up)|platform|project|making power|make power|for power|power potential|boost(?:ing)?)\b/
+const LATER =
+  /\b(?:later|eventually|down the (?:road|line)|base|platform|project|for|to|start with|potential|light|which|better)\b/
+const isToBuild = (asked: string): boolean => TO_BUILD.test(asked) && LATER.test(asked)
+
+/** So little torque nobody feels. */
+const FEW_LBFT = 15
+export const DRIFTS = /\bdrift\w*/
+/** Rear wheels, then weight: what a car that slides lives on; power comes after. */
+function forDrift(cars: readonly Compared[]): string | undefined {
+  const rear = cars.filter(({ car }) => car.vehicle.chassis.drivetrain === 'rwd')
+  const [only] = rear
+  if (only && rear.length < cars.length && rear.length === 1)
+    return `For drift: the ${nameOf(only)}, the one with driven rear wheels only.`
+  const pair = least(rear, ({ stock }) => stock.weightLb)
+  if (!pair) return undefined
+  const [light, heavy] = pair
+  const pounds = Math.round(heavy.stock.weightLb - light.stock.weightLb)
+  const isSame = light.car.vehicle.family.name === heavy.car.vehicle.family.name
+  const torque = Math.round(light.stock.wheelTorqueLbft - heavy.stock.wheelTorqueLbft)
+  const engines = isSame
+    ? 'The engine is of the same family, so parts and power cost much the same'
+    : Math.abs(torque) < FEW_LBFT
+      ? 'Torque is about the same'
+      : `At the wheels the ${nameOf(light)} has ${Math.abs(torque)} lb-ft ${torque < 0 ? 'less' : 'more'}`
+  return pounds < CLOSE * light.stock.weightLb
+    ? `For drift they're close: ${pounds} lb apart. ${engines}. Take the one with the better cooling, a limited-slip and the cheaper spares, and spend on angle and tires before power.`
+    : `For drift: the ${nameOf(light)}. It's ${pounds} lb lighter, so it changes direction quicker and eats fewer tires. ${engines}. Spend on a limited-slip, angle, cooling and tires before power.`
+}
+
+const OF_STOCK_TURBO =
+  /\b(?:ceiling|most|max\w*|headroom|limit|further|farther|more|higher|tops? out|go(?:es)?)\b[^.?!]*\b(?:stock|factory) (?:turbos?|twins|blower)\b|\b(?:stock|factory) (?:turbos?|twins|blower)\b[^.?!]*\b(?:ceiling|most|max\w*|limit|further|more)\b/
+/** "Which has the higher ceiling on the stock turbo": what the factory's own turbo is good for. */
+function byStockTurbo(catalog: CatalogSnapshot, cars: readonly Compared[], asked: string): string | undefined {
+  if (!OF_STOCK_TURBO.test(asked)) return undefined
+  const limitOf = ({ car }: Compared) =>
+    allStockLimits(catalog, car.vehicle).find(({ component }) => component === 'boost_source')?.wheelHp ?? 0
+  const pair = least(cars, (one) => -limitOf(one))
+  if (!pair || cars.some((one) => limitOf(one) === 0)) return undefined
+  const [most, other] = pair
+  const gap = Math.round(limitOf(most)) - Math.round(limitOf(other))
+  const lead =
+    gap < 5
+      ? `About the same ceiling on the stock turbo`
+      : `The ${nameOf(most)} has the higher ceiling on the stock turbo, by about ${gap} whp`
+  return `${lead}. Good for, on 93: ${cars.map((one) => `${nameOf(one)} about ${Math.round(limitOf(one))} whp`).join(', ')}.`
+}
+
 /** The better car for the use that was said, where the quarter mile does not decide it. */
 export function betterFor(
   catalog: CatalogSnapshot,
@@ -96,7 +176,12 @@ export function betterFor(
   hasGoal: boolean,
 ): string | undefined {
   if (/\breliab\w*/.test(asked) && !hasGoal) return byReliability(cars)
-  const use: Purpose | undefined = purposeSaid(asked)
+  const ceiling = byStockTurbo(catalog, cars, asked)
+  if (ceiling) return ceiling
+  if (DRIFTS.test(asked)) return forDrift(cars)
+  const said = purposeSaid(asked)
+  const use: Purpose | undefined =
+    (said === undefined || said === 'drag' || said === 'track') && isToBuild(asked) ? 'mods' : said
   if (use === 'autocross') return forCorners(cars, 'autocross')
   if (use === 'corners' && !hasGoal) return forCorners(cars, 'a canyon road')
   if (use === 'tow') return forTowing(cars)

@@ -26,6 +26,12 @@ const SLANG: Rewrites = [
   [/^\W*(?:(?:ok|and|so|but) )*dos (?=that|it|this|they|these|those|the)\b/g, 'does '],
   [/\b(?:wat|wut)\b/g, 'what'],
   [/\bbeter\b/g, 'better'],
+  [/(?<!\bt[- ]?)(?<=\b(?:my|his|her|the|\d\d) )rex\b/g, 'wrx'],
+  [/\bh(?:ell)?cat\b/g, 'hellcat'],
+  [
+    /(?<=\b(?:hellcat|scat pack|charger|challenger|camaro|corvette|z06|zl1|ss|stingray|392|c7|r\/t) )a(10|[68])\b/g,
+    '$1-speed automatic',
+  ],
   [/\bwich\b/g, 'which'],
   [/\becobost\b/g, 'ecoboost'],
   [

@@ -239,7 +239,7 @@ export const SPANISH: Rewrites = [
   [/\bno hay\b/g, 'there is no'],
   [/\bhay\b/g, 'there is'],
   [/\bpresupuesto (?:de|es)?\b/g, 'budget of '],
-  [/\b(\d+) mil\b/g, '$1k'],
+  [/\b(\d+) ?mil\b/g, '$1k'],
   [/\bdolares\b/g, 'dollars'],
   [/\b(?:pa|para) (?:el )?diario\b|\b(?:carro )?de diario\b|\bpara el trabajo\b/g, 'daily driver'],
   [/\bgasolina\b/g, 'gas'],
