@@ -13,10 +13,11 @@ import { named } from './likely-topic.ts'
 import { loreSaid, loreTold } from './lore-of-car.ts'
 import type { Intent } from './meaning.ts'
 import { withoutParts } from './part-words.ts'
-import type { ReaderName, Turn } from './readers.ts'
+import type { ReaderName } from './readers.ts'
 import { ofNoneOfOurs } from './stranger-answer.ts'
 import { STRENGTH_TOPICS } from './strength-asked.ts'
 import { asksOf, beginningOf, beginsWithTopic, topicsToldIn } from './topic-goes-on.ts'
+import type { Turn } from './turn.ts'
 
 /** Who answered a message: a reader, or its intent. */
 export type By = ReaderName | Intent

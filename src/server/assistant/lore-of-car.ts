@@ -4,7 +4,7 @@ import { type Answer, type Bilingual, inLanguage, text } from './advisor.ts'
 import { type Platform, platformsNamed, platformsOfCar } from './knowledge/car-lore.ts'
 import { type RankedLore, rankedLore } from './knowledge/ranked-lore.ts'
 import { withoutCars } from './knowledge/subject-of-question.ts'
-import type { Turn } from './readers.ts'
+import type { Turn } from './turn.ts'
 
 const codeOf = ({ engine }: Vehicle): string =>
   (/^(?:\d[a-z]{2}|[a-z]{1,4}\d{1,3}[a-z]*)/i.exec(engine.code)?.[0] ?? engine.code).toLowerCase()

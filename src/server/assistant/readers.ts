@@ -1,4 +1,4 @@
-import type { Advisor, Answer, Said } from './advisor.ts'
+import type { Answer } from './advisor.ts'
 import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
 import { carWanted } from './car-wanted.ts'
@@ -15,7 +15,6 @@ import { atCounter } from './counter/at-counter.ts'
 import { dangerFirst } from './danger-answer.ts'
 import { dangerTold } from './danger-told.ts'
 import { deliveryTime } from './delivery-answer.ts'
-import type { Draft } from './draft.ts'
 import { whichOfEngine } from './engine-alone.ts'
 import { ethanolGain } from './ethanol-gain.ts'
 import { ethanolSafe } from './ethanol-safe.ts'
@@ -28,7 +27,6 @@ import { fuelGoesOn } from './fuel-goes-on.ts'
 import { gainOfParts } from './gain-of-parts.ts'
 import { listGoesOn } from './list-goes-on.ts'
 import { lowerPrice } from './lower-price.ts'
-import type { MessageReading } from './meaning-of.ts'
 import { ofNamedCar } from './named-car/named-car.ts'
 import { nitrousGoal } from './nitrous-goal.ts'
 import { nitrousShot } from './nitrous-shot.ts'
@@ -45,24 +43,10 @@ import { smallListGoesOn } from './small-list-goes-on.ts'
 import { softwareOnly } from './software-only.ts'
 import { answerOfTalk } from './talk-answer.ts'
 import { topicGoesOn } from './topic-goes-on.ts'
+import type { Turn } from './turn.ts'
 import { twoMakers } from './two-makers.ts'
 import { bySaidUse } from './use-said.ts'
 import { whatChanged } from './what-changed.ts'
-
-/** A message, what was read of it, and the talk before it. */
-export interface Turn {
-  /** The whole shop, and what of it may be sold to this visitor. */
-  shop: Advisor
-  advisor: Advisor
-  before: Draft
-  draft: Draft
-  reading: MessageReading
-  messages: readonly Said[]
-  /** All that we said in this talk, that before a corrected car too. */
-  toldBefore: readonly string[]
-  /** The message as it was typed. */
-  words: string
-}
 
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {

@@ -8,7 +8,7 @@ import { type Platform, platformsNamed, platformsOfCar } from '../knowledge/car-
 import { type RankedLore, rankedLore } from '../knowledge/ranked-lore.ts'
 import { withoutCars } from '../knowledge/subject-of-question.ts'
 import { enginesTold, platformsOfVehicle } from '../lore-of-car.ts'
-import type { Turn } from '../readers.ts'
+import type { Turn } from '../turn.ts'
 import { tradeInSpanish } from '../words/trade-in-spanish.ts'
 
 const BUYS =

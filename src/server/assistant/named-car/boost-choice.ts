@@ -5,7 +5,7 @@ import { choiceTold } from '../frame/choice.ts'
 import { type OfCar, ofCar, powerWith, stockWhp } from '../frame/of-car.ts'
 import { BOOST_KINDS, partsIn } from '../part-words.ts'
 import { kindWords, offered } from '../parts-answer.ts'
-import type { Turn } from '../readers.ts'
+import type { Turn } from '../turn.ts'
 
 const PER_DOLLAR =
   /\b(?:per|for the|for my|a|each) (?:dollar|buck|money|\$)|\bbang for\b|\bdollars? (?:per|a|for each) (?:w?hp|horse\w*|pony)\b|\bcheapest (?:power|w?hp|horsepower)\b/

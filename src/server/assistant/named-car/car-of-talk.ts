@@ -1,5 +1,5 @@
 import { type OfCar, ofCar } from '../frame/of-car.ts'
-import type { Turn } from '../readers.ts'
+import type { Turn } from '../turn.ts'
 
 /** The car that a question is about; a year of which we have no such car ("mk3? no, MkV", "built Aug 2020") is no year of it. */
 export const carOfTalk = ({ advisor, draft, reading }: Turn): OfCar | undefined =>

@@ -3,8 +3,8 @@ import { type Answer, type Bilingual, capital, inLanguage, listed, suggestions, 
 import { torqueIn } from '../computed/unit-words.ts'
 import { powerOfKit } from '../frame/holds-told.ts'
 import { type OfCar, ofCar } from '../frame/of-car.ts'
-import type { Turn } from '../readers.ts'
 import { wheelHpOf } from '../subject-of-answer.ts'
+import type { Turn } from '../turn.ts'
 import { limitInSpanish } from '../words/limits-in-spanish.ts'
 import { type BearingPart, stockPartsIn } from './stock-parts.ts'
 

@@ -5,7 +5,7 @@ import { purposeSaid } from '../computed/purpose-said.ts'
 import { type OfCar, ofCar, powerWith, stockWhp } from '../frame/of-car.ts'
 import { BOOST_KINDS, kindsIn } from '../part-words.ts'
 import { kindWords, offered } from '../parts-answer.ts'
-import type { Turn } from '../readers.ts'
+import type { Turn } from '../turn.ts'
 
 const ASKS =
   /\bfirst (?:mods?|upgrades?|parts?|thing|step|buy|purchase)\b|\b(?:mods?|upgrades?|do|buy|get|spend|spent|start)\b[^.?!]{0,40}\bfirst\b|\bwhere (?:do|should|would|to) (?:i |you )?(?:start|begin|spend)\b|\b(?:start|begin) with\b|\bbest (?:use|way) (?:of|to (?:use|spend))\b|\bhow (?:should|would|do) (?:i|you) spend\b|\bque (?:le )?(?:pongo|hago|compro) primero\b/

@@ -5,7 +5,7 @@ import { type Answer, type Bilingual, dollars, inLanguage, suggestions, text, wh
 import type { Draft } from '../draft.ts'
 import { type OfCar, ofCar, powerWith, stockWhp } from '../frame/of-car.ts'
 import { offered } from '../parts-answer.ts'
-import type { Turn } from '../readers.ts'
+import type { Turn } from '../turn.ts'
 
 const INTAKE = String.raw`\b(?:intakes?|cai|short ram|sri|air ?box|cold airs?)\b`
 const NEEDS = String.raw`\b(?:need\w*|gotta|got to|have to|has to|must|require\w*|necessary|without|ocup\w+|necesit\w+|hace falta)\b`

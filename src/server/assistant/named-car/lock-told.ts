@@ -3,7 +3,7 @@ import { dollarsOf, installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, type Bilingual, dollars, inLanguage, suggestions, text } from '../advisor.ts'
 import type { OfCar } from '../frame/of-car.ts'
 import { offered } from '../parts-answer.ts'
-import type { Turn } from '../readers.ts'
+import type { Turn } from '../turn.ts'
 import { carOfTalk } from './car-of-talk.ts'
 
 const COMPUTER = `(?:dme|ecu|ecm|pcm|computer)`

@@ -7,7 +7,7 @@ import { type OfCar, ofCar, powerWith, stockWhp } from '../frame/of-car.ts'
 import { BOOST_KINDS, partsIn } from '../part-words.ts'
 import { kindWords, offered } from '../parts-answer.ts'
 import { answerPlan } from '../plan-answer.ts'
-import type { Turn } from '../readers.ts'
+import type { Turn } from '../turn.ts'
 import { bottomEndOf } from './fails-first.ts'
 
 const NO_BOOST =

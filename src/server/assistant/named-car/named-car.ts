@@ -1,6 +1,6 @@
 import type { Answer } from '../advisor.ts'
 import { dangerTold } from '../danger-told.ts'
-import type { Turn } from '../readers.ts'
+import type { Turn } from '../turn.ts'
 import { bearsTold } from './bears-told.ts'
 import { beforeBuying } from './before-buying.ts'
 import { boostChoice } from './boost-choice.ts'

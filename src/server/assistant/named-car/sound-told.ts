@@ -2,8 +2,8 @@ import { type Answer, type Bilingual, inLanguage, suggestions, text, whp } from 
 import { carAnswer } from '../car-answers.ts'
 import { type OfCar, ofCar, stockWhp } from '../frame/of-car.ts'
 import { kindsIn } from '../part-words.ts'
-import type { Turn } from '../readers.ts'
 import { wheelHpOf } from '../subject-of-answer.ts'
+import type { Turn } from '../turn.ts'
 import { atPower, bottomEndOf, powerSaid } from './fails-first.ts'
 
 const ASKS_PSI =

@@ -1,8 +1,8 @@
 import { type Answer, inLanguage, suggestions, text } from '../advisor.ts'
 import { ofCar } from '../frame/of-car.ts'
 import { topicOf } from '../knowledge/topic-index.ts'
-import type { Turn } from '../readers.ts'
 import { answerStages } from '../stages-answer.ts'
+import type { Turn } from '../turn.ts'
 
 const STAGE = /\bstage ?(?:[123]|one|two|three)\b/
 const ASKS_MEANING =

@@ -44,7 +44,7 @@ const STOCK_PARTS: readonly StockPart[] = [
   part(
     'gearbox',
     'la caja',
-    String.raw`trans(?:mission)?|gear ?box|tranny|dsg|dct|sst|pdk|auto(?:matic)?|zf8|8hp\d*|10r\d{2}|6r\d{2}|mt-?82|t-?56|t-?45|tr-?3650|tko-?\d{3}|tremec|cd00?9|cvt|6hp\d*|dl\d+|dq\d+|gs\d\w+|[68]l\d{2}e?|4l\d\de?|th-?[34]\d0|\d{1,2}[- ]speed|tr-?6060|t-?5(?!\d)|v160|gr6|${GEARBOX_FORMS}`,
+    String.raw`trans(?:mission)?|gear ?box|tranny|zf8|mt-?82|t-?56|t-?45|tr-?3650|tko-?\d{3}|tremec|cd00?9|6hp\d*|dl\d+|dq\d+|gs\d\w+|[68]l\d{2}e?|th-?[34]\d0|\d{1,2}[- ]speed|tr-?6060|t-?5(?!\d)|v160|gr6|${GEARBOX_FORMS}`,
     { component: 'transmission', slot: 'transmission', topic: 'transmission' },
   ),
   part(
