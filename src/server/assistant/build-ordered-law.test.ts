@@ -168,7 +168,7 @@ describe('law: what we do not have is said, and the nearest is shown', () => {
   })
 
   test.each([
-    ['my wrx makes 230 whp, i want 340 on 93, stock block', /Assuming a 20\d\d\. Different year\?/],
+    ['my wrx makes 230 whp, i want 340 on 93, stock block', /Assuming a 20\d\d\. Which year is the/],
     ['just got a wrx, want 340', /Which year/],
     ['2004 silverado 5.3, 180k miles, 320 whp on 93', /compression and leak-down/],
     ['2005 civic ex, stage 1 for 500 bucks', /don't build the Honda Civic EX/],

@@ -6,6 +6,7 @@ import type { Fuel, PartKind, Slot } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { Said } from './advisor.ts'
 import type { Names } from './catalog-names.ts'
+import { concernsTheBuild } from './concerns-the-build.ts'
 import { type Compared, comparedIn, type HalfNamed, halfNamed, inContext } from './corrected-car.ts'
 import { recalled, remembering } from './earlier-cars.ts'
 import { followUp } from './follow-up.ts'
@@ -289,14 +290,3 @@ const isGoalOfPlan = ({ goal, car }: Draft, said: Meaning): boolean =>
   (said.car ?? car) === car &&
   (said.intent === 'topic' || said.intent === 'limits') &&
   said.goal !== undefined
-
-const KEEPS_DRAFT: ReadonlySet<string> = new Set(['unknown', 'thanks', 'help', 'chat', 'stranger', 'topic', 'cart'])
-
-/** A question about another car than the one that is planned does not change the plan. */
-export function concernsTheBuild(draft: Draft, meaning: Meaning): boolean {
-  if (meaning.intent === 'plan' || meaning.intent === 'reset' || meaning.intent === 'stages') return true
-  if (meaning.intent === 'compare') return draft.car === undefined && meaning.car !== undefined && !meaning.against?.car
-  if (draft.car === undefined && meaning.car !== undefined && meaning.intent !== 'chat') return true
-  if (KEEPS_DRAFT.has(meaning.intent)) return false
-  return draft.car === undefined || meaning.car === undefined || meaning.car === draft.car
-}

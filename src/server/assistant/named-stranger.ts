@@ -2,8 +2,8 @@ import type { Answer } from './advisor.ts'
 import type { By } from './better-told.ts'
 import { mattersOf } from './knowledge/matters.ts'
 import type { Meaning } from './meaning.ts'
-import type { Turn } from './readers.ts'
 import { ofNoneOfOurs } from './stranger-answer.ts'
+import type { Turn } from './turn.ts'
 
 /** What is told of the shop holds for every car. */
 const OF_THE_SHOP: ReadonlySet<string> = new Set([

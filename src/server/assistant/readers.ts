@@ -50,30 +50,30 @@ import { whatChanged } from './what-changed.ts'
 
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
+  ofShownBuild: ({ shop, draft, reading }) =>
+    reading.meaning.topic === OF_SHOWN ? ofShownBuild(shop, draft, reading) : undefined,
   atCounter: ({ advisor, draft, reading, words, toldBefore }) =>
     atCounter(advisor, draft, reading, words, toldBefore.at(-1) ?? ''),
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),
   nitrousShot: ({ advisor, before, draft, reading }) => nitrousShot(advisor, before, draft, reading),
+  cartOfOtherCar: ({ advisor, before, draft, reading, messages }) =>
+    cartOfOtherCar(advisor, before, draft, reading, messages),
   cartTurn,
   cartOrder: ({ advisor, before, draft, reading }) => cartOrder(advisor, before, draft, reading),
   namedPart,
   notSold,
-  cartOfOtherCar: ({ advisor, before, draft, reading, messages }) =>
-    cartOfOtherCar(advisor, before, draft, reading, messages),
   shotGoesOnIn: ({ advisor, before, draft, reading, messages }) =>
     shotGoesOnIn(advisor, before, draft, reading, messages),
-  ofShownBuild: ({ shop, draft, reading }) =>
-    reading.meaning.topic === OF_SHOWN ? ofShownBuild(shop, draft, reading) : undefined,
   whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),
   deliveryTime: ({ draft, reading }) => deliveryTime(draft, reading),
   inspectionPrice: ({ advisor, draft, reading }) => inspectionPrice(advisor, draft, reading),
   compareBuilt: ({ advisor, before, draft, reading }) => compareBuilt(advisor, before, draft, reading),
   comparedGoesOn: ({ advisor, before, draft, reading }) => comparedGoesOn(advisor, before, draft, reading),
   carWanted: ({ advisor, draft, reading, messages }) => carWanted(advisor, draft, reading, messages),
-  ofNamedCar,
-  asAsked: ({ advisor, before, draft, reading, messages }) => asAsked(advisor, before, draft, reading, messages),
   softwareOnly: ({ advisor, draft, reading, words }) =>
     dangerTold(reading.asked, words) || draft.talk?.danger ? undefined : softwareOnly(advisor, draft, reading),
+  ofNamedCar,
+  asAsked: ({ advisor, before, draft, reading, messages }) => asAsked(advisor, before, draft, reading, messages),
   twoMakers: ({ advisor, draft, reading }) => twoMakers(advisor, draft, reading),
   lowerPrice: ({ advisor, before, draft, reading }) => lowerPrice(advisor, before, draft, reading),
   smallListGoesOn: ({ advisor, draft, reading, messages }) => smallListGoesOn(advisor, draft, reading, messages),

@@ -1,7 +1,7 @@
 import { type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
-import type { Turn } from '../readers.ts'
 import { asksFirst } from '../taken-back.ts'
 import { kindsTold } from '../told-last.ts'
+import type { Turn } from '../turn.ts'
 import { cartAsked } from './cart-asked.ts'
 import { cartListed } from './cart-told.ts'
 import { done, ONLY_COUNT, takenOutOnly } from './do-order.ts'

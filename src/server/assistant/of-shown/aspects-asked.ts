@@ -178,14 +178,16 @@ const ROWS: readonly Row[] = [
 
 const WHY =
   /\b(?:why|por que|how come|what (?:is|are) the .{0,24} for|point of|reason for|what (?:does|do) the .{0,30} do (?:here|for|in))\b/
+/** "Does that include the tune and install". */
+const INSTALLED_TOO = /\binclud\w+\b.{0,30}\b(?:install\w*|labor)\b/
 const WISHES = /\b(?:should i (?:get|buy|pick|go)|recommend|better|versus|vs|instead of|rather than|difference)\b/
 
 /** A name alone that is asked about: "injectors?", "and the v160 clutch?". */
 const BARE =
   /^\W*(?:(?:and|so|the|stock|my|oem|factory|ok|what about|how about|y|el|la) )*(?:[\w-]+ ){0,2}[\w-]+ ?\?+\W*$/
-/** "And the 6 speed manual", "what about the axles". */
+/** "And the 6 speed manual", "what about the axles"; "and a clutch" wishes for one. */
 const GOES_ON =
-  /^\W*(?:ok |so )*(?:and|what about|how about|y) (?:the |my |el |la |los )?(?:stock |factory )?(?:[\w-]+ ){0,3}[\w-]+\W*$/
+  /^\W*(?:ok |so )*(?:and|what about|how about|y) (?!an? )(?:the |my |el |la |los )?(?:stock |factory )?(?:[\w-]+ ){0,3}[\w-]+\W*$/
 /** Words that make a question of it. */
 const NO_NAME = /\b(?:why|how|what|when|where|who|will|is|are|does|do|can|cost|price|new|used|fluid)\b/
 /** What is ordered of a price as well as asked: "take labor off, just parts". */
@@ -209,6 +211,7 @@ export function aspectIn(clause: string): ShownAspect | undefined {
   if (WEAK_POINTS.test(clause) && !PRICE.test(clause)) return 'weak_point'
   if (components.length > 0 && HOLDS.test(clause) && !(hit && BEFORE_STRENGTH.has(hit))) return 'strength'
   if (hit && ALWAYS.has(hit)) return hit
+  if (INSTALLED_TOO.test(clause)) return 'total'
   const isPriced = PRICE.test(clause) && !WHY.test(clause)
   if (
     kinds.length > 0 &&

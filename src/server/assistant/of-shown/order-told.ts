@@ -71,12 +71,25 @@ function forMoney(steps: readonly Step[], usd: number): Bilingual {
   ]
 }
 
+const WAITS = /\b(?:hold off|wait|put off|later)\b/
+const NOTHING: Bilingual = ['', '']
+
+function whatWaits(reply: GenerateReply): Bilingual {
+  const parts = canWait(reply)
+  return parts.length > 0
+    ? [
+        `These can wait: ${names(parts)}, ${dollars(cost(parts))} installed.`,
+        `Pueden esperar: ${nombres(parts)}, ${dollars(cost(parts))} instalado.`,
+      ]
+    : ['None of it can wait behind the power.', 'Nada puede esperar detrás de la potencia.']
+}
+
 /** The order of a build: inside the engine, what bears and feeds, what bolts on, then the power with its tune in one go. */
 export const installOrder: OfBuild = ({ asked }, reply) => {
   const steps = stepsOf(reply)
   const tunes = reply.recommendedParts.filter(({ kind }) => TUNES.has(kind))
   const usd = IN_PARTS.test(asked) ? Number(MONEY.exec(asked)?.[1] ?? 0) : 0
-  const lead = usd > 0 && steps.length > 1 ? forMoney(steps, usd) : (['', ''] as const)
+  const lead = usd > 0 && steps.length > 1 ? forMoney(steps, usd) : WAITS.test(asked) ? whatWaits(reply) : NOTHING
   const [only] = steps
   if (steps.length === 1 && only)
     return [
