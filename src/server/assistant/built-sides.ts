@@ -1,12 +1,13 @@
 import { kindName } from '../../catalog/trade-words.ts'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
+import { inductionIn } from '../../engine/lexicon.ts'
 import type { PartKind } from '../../engine/model.ts'
 import { carWords, stockFigures } from '../planning/car-facts.ts'
 import { type Advisor, type Bilingual, listed } from './advisor.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import type { Goal, Meaning } from './meaning.ts'
-import { allKindsIn, BLOWER_KINDS, BOOST_KINDS, TURBO_KINDS } from './part-words.ts'
+import { allKindsIn, BLOWER_KINDS, BOOST_KINDS, partsIn, TURBO_KINDS } from './part-words.ts'
 import { partsTarget, planOf } from './plan-answer.ts'
 import { readMessageOnce } from './read-message-once.ts'
 import { type ChosenCar, requestFor } from './request-of.ts'
@@ -39,9 +40,10 @@ const TO_TUNE =
   /\b(?:to|for|light|some|later|of|base for|worth) (?:\w+ )?(?:tun(?:e|ing)|modif(?:y|ying)|mod(?:s|ding)?|boost)\b|\btuning\b/g
 const BOLT_ONS = /\bf\.?b\.?o\b|\b(?:full )?bolt-?\s?ons?\b/
 const TUNED = /\b(?:tuned?|flash(?:ed)?|chip(?:ped)?|remap(?:ped)?)\b/
-/** Words of a blower on the car. */
-export const BLOWN =
-  /\b(?:blown|blower|supercharge[dr]?|s\/c|whipple|roush|magnuson|pro ?charger|procharged|vortech|kompressor)\b/
+/** Speaks of a blower on the car. */
+export const isBlown = (said: string): boolean =>
+  inductionIn(said) === 'supercharged' ||
+  partsIn(said).some(({ word }) => word.kinds.some((kind) => BLOWER_KINDS.includes(kind)))
 const TURBOED = /\b(?:turbo(?:ed|charged)?|twin turbos?|tt)\b/
 const BOTTLE = new Set<string>(['nitrous'])
 
@@ -73,7 +75,7 @@ export function modsIn(advisor: Advisor, said: string): Mods {
 
 /** Whether a blower or a turbo was said of it. */
 export const isBoosted = ({ induction, boostKinds }: Meaning, piece: string): boolean =>
-  (induction !== undefined && induction !== 'naturally_aspirated') || (boostKinds?.length ?? 0) > 0 || BLOWN.test(piece)
+  (induction !== undefined && induction !== 'naturally_aspirated') || (boostKinds?.length ?? 0) > 0 || isBlown(piece)
 
 /** Whether anything was said to be done to the car. */
 export const saysMods = ({ goal, kinds, meaning }: Mods, piece: string): boolean =>
@@ -95,7 +97,7 @@ export function draftOfSide(car: ChosenCar, { meaning, kinds, goal }: Mods, piec
 }
 
 const boostSaid = (piece: string): readonly PartKind[] | undefined =>
-  BLOWN.test(piece) ? BLOWER_KINDS : TURBOED.test(piece) ? TURBO_KINDS : undefined
+  isBlown(piece) ? BLOWER_KINDS : TURBOED.test(piece) ? TURBO_KINDS : undefined
 
 /** Money buys the most, and parts on ethanol are what the trade calls a stage of it. */
 function goalOfSide({ budgetUsd, fuel, wants = [] }: Draft): Goal | undefined {

@@ -1,5 +1,6 @@
 import { makeNamed, vehicleName, vehicleWords } from '../../catalog/vehicle-words.ts'
-import type { Body, Vehicle } from '../../engine/model.ts'
+import { drivetrainIn } from '../../engine/lexicon.ts'
+import { type Body, DRIVETRAINS, type Vehicle } from '../../engine/model.ts'
 import type { SaidCar } from './cars-said.ts'
 import type { Meaning } from './meaning.ts'
 
@@ -12,7 +13,8 @@ const OF_ALL = /\b(?:both|each|either|all (?:three|of them)|neither|two of (?:th
 /** Words that tell no car from another. */
 const SAYS_NO_CAR: ReadonlySet<string> = new Set([
   ...['the', 'base', 'us', 'gen', 'manual', 'automatic', 'turbo', 'facelift', 'stock', 'rating', 'and', 'one', 'first'],
-  ...['second', 'third', 'rwd', 'awd', 'fwd', 'sedan', 'coupe', 'hatch', 'wagon', 'seats', 'doors', 'body', 'i', 'is'],
+  ...DRIVETRAINS,
+  ...['second', 'third', 'sedan', 'coupe', 'hatch', 'wagon', 'seats', 'doors', 'body', 'i', 'is'],
 ])
 
 interface Side {
@@ -91,7 +93,6 @@ const OLDER = /\b(?:older|oldest|earlier|previous gen\w*|old) (?:one|car|truck|b
 const NEWER = /\b(?:newer|newest|later|latest|new) (?:one|car|truck|body|gen\w*)\b|\bthe (?:newer|new one)\b/
 const STRONGER = /\b(?:stronger|more powerful|higher (?:hp|horsepower)|faster|quicker) (?:one|car|truck|of)\b/
 const LIGHTER = /\blighter (?:one|car|truck)\b/
-const WHEELS = /\b(awd|rwd|fwd)\b|\b(?:all|four)[- ]wheel/
 
 function byKind(sides: readonly Side[], asked: string): Side | undefined {
   const first = ({ vehicles }: Side) => vehicles[0]
@@ -99,8 +100,8 @@ function byKind(sides: readonly Side[], asked: string): Side | undefined {
   if (NEWER.test(asked)) return extreme(sides, yearOf)
   if (STRONGER.test(asked)) return extreme(sides, (side) => first(side)?.engine.crankHp ?? 0)
   if (LIGHTER.test(asked)) return extreme(sides, (side) => -(first(side)?.chassis.curbWeightLb ?? 0))
-  const wheels = WHEELS.exec(asked)
-  if (wheels) return only(sides, (side) => first(side)?.chassis.drivetrain === (wheels[1] ?? 'awd'))
+  const drivetrain = drivetrainIn(asked)
+  if (drivetrain) return only(sides, (side) => first(side)?.chassis.drivetrain === drivetrain)
   const bodies = BODIES.find(([form]) => form.test(asked))?.[1]
   const byBody = bodies && only(sides, (side) => bodies.includes(first(side)?.chassis.body ?? 'gt'))
   if (byBody) return byBody

@@ -1,7 +1,7 @@
 import type { LimitComponent } from '../../engine/model.ts'
 import { carWords, stockFigures } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text, whp } from './advisor.ts'
-import type { Compared } from './corrected-car.ts'
+import type { Compared } from './compared.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { carOf } from './request-of.ts'

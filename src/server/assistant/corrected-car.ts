@@ -2,7 +2,7 @@ import type { Vehicle } from '../../engine/model.ts'
 import { type NamedCar, readCar } from '../catalog/car-words.ts'
 import { bareNameplate } from './bare-plate.ts'
 import { budgetCut } from './budget-cut.ts'
-import type { SaidCar } from './cars-said.ts'
+import type { Compared } from './compared.ts'
 import { type Held, inComparison, withOwnSides } from './compared-in-talk.ts'
 import { correctedFigure } from './corrected-figure.ts'
 import { bothCars, carAgain } from './earlier-cars.ts'
@@ -35,14 +35,6 @@ export function correctedCar(
     .filter((one) => year === undefined || (one.yearFrom <= year && year <= one.yearTo))
     .toSorted((a, b) => shared(b) - shared(a))
   return best?.modelId ?? meaning.car
-}
-
-/** The cars of the last comparison, and what was asked of them. */
-export interface Compared {
-  cars: readonly SaidCar[]
-  said: Pick<Meaning, 'goal' | 'budgetUsd' | 'use' | 'fuel' | 'induction'>
-  /** The words that compared them, with what was said to be done to each. */
-  words?: string
 }
 
 /** A car that is held against the one of the talk is compared with that one; one that has only a stranger beside it stands alone. */

@@ -1,6 +1,6 @@
 import { carWords, stockFigures } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
-import type { Compared } from './corrected-car.ts'
+import type { Compared } from './compared.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import { planOf } from './plan-answer.ts'
 import { carOf, requestFor } from './request-of.ts'

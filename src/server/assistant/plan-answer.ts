@@ -278,8 +278,7 @@ function withoutLocks(advisor: Advisor, shown: Shown): Answer | undefined {
   if (lockedPartIds.length === 0 || !planOf(advisor, request).ok) return undefined
   const { catalog } = advisor
   const vehicle = catalog.vehicle(request.vehicleId ?? '')
-  const kept: string[] = []
-  const left: string[] = []
+  const [kept, left]: [string[], string[]] = [[], []]
   for (const id of lockedPartIds) {
     const part = catalog.part(id)
     if (!part || !vehicle) continue

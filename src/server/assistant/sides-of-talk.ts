@@ -1,7 +1,7 @@
 import { kindName } from '../../catalog/trade-words.ts'
 import type { PartKind } from '../../engine/model.ts'
 import type { Advisor } from './advisor.ts'
-import { BLOWN, draftOfSide, type Mods, modsIn, plannedSide, type Side, saysMods, sideOf } from './built-sides.ts'
+import { draftOfSide, isBlown, type Mods, modsIn, plannedSide, type Side, saysMods, sideOf } from './built-sides.ts'
 import type { SaidCar } from './cars-said.ts'
 import type { Draft } from './draft.ts'
 import type { Goal, Meaning } from './meaning.ts'
@@ -61,7 +61,7 @@ function shownSide(advisor: Advisor, before: Draft): Side | undefined {
 
 /** "My M3 with the blower": of a car without a year the newest that came without boost. */
 function bornNa(advisor: Advisor, one: SaidCar, piece: string): ChosenCar | undefined {
-  if (one.year !== undefined || !BLOWN.test(piece)) return undefined
+  if (one.year !== undefined || !isBlown(piece)) return undefined
   const na = advisor.catalog.variantsOf(one.car).filter(({ engine }) => engine.aspiration === 'na')
   const year = Math.max(...na.map(({ yearTo }) => yearTo))
   return na.length > 0 ? chosen(advisor, { ...one, year }) : undefined

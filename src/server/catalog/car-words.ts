@@ -128,9 +128,6 @@ const isShockMaker = (text: string): boolean =>
 /** Half names that mean one car to everybody, and cars that are named only to say that they are not meant. */
 function called(vehicles: readonly Vehicle[], said: string): string {
   let text = spelledOut(said)
-    .replace(/\b335is\b/i, '335i')
-    .replace(/\bmazda 3\b/i, 'mazda3')
-    .replace(/\blgt\b/i, 'subaru legacy gt')
   if (/\b1le\b/i.test(text) && !/zl1|camaro/i.test(text)) text = text.replace(/\b1le\b/i, 'camaro ss 1le')
   if (/(?:^|[\s,])ss\b/i.test(text) && !/camaro|chev|cobalt|sedan|silverado|monte/i.test(text))
     text = text.replaceAll(/\bss\b/gi, 'camaro ss')

@@ -11,6 +11,7 @@ export function spelledOut(said: string): string {
   const text = said
     .replace(/\b(1|3)35is\b/i, '$135i')
     .replace(TURBO_S, '911 turbo s')
+    .replace(/\bmazda 3\b/i, 'mazda3')
     .replace(/\blgt\b/i, 'subaru legacy gt')
   const isSupra = MK5.test(text) && !OTHER_MK5.test(text) && (yearIn(text) ?? 0) >= FIRST_MK5
   return isSupra ? text.replace(MK5, 'supra 3.0') : text

@@ -43,7 +43,7 @@ export const COMPONENTS = {
   },
   gearbox: {
     words: new RegExp(
-      String.raw`\b(?:trans(?:mission)?|gear ?box|tranny|auto(?:matic)?(?! (?:parts|zone))|dsg|dct|pdk|cvt|manual(?! says)|[4-9][- ]?(?:speed|spd)|10[- ]?(?:speed|spd)|caja|transmision|gr6|dq\d+|dl\d+|v16[01]|w5m51|getrag|zf ?\d?(?:hp)?|8hp\d*|6hp\d*|10r\d{2}|6r\d{2}|4r\d{2,3}w?|4l\d\de?|[68]l\d{2}e?|a8|nag1|722\.\d|t-?56|tr-?6060|t-?5(?!\d)z?|t-?45|tr-?3650|mt-?82|tremec|cd00?9|${GEARBOX_FORMS})\b|${NOT_BOX}\b(?:the|stock|this|my|your) box\b`,
+      String.raw`\b(?:trans(?:mission)?|gear ?box|tranny|auto(?! (?:parts|zone))|cvt|[4-9][- ]?(?:speed|spd)|10[- ]?(?:speed|spd)|caja|transmision|gr6|dq\d+|dl\d+|v16[01]|w5m51|getrag|zf ?\d?(?:hp)?|8hp\d*|6hp\d*|10r\d{2}|6r\d{2}|4r\d{2,3}w?|4l\d\de?|[68]l\d{2}e?|a8|nag1|722\.\d|t-?56|tr-?6060|t-?5(?!\d)z?|t-?45|tr-?3650|mt-?82|tremec|cd00?9|${GEARBOX_FORMS})\b|${NOT_BOX}\b(?:the|stock|this|my|your) box\b`,
     ),
     name: ['transmission', 'la transmisión'],
     kinds: ['built_transmission'],

@@ -1,5 +1,6 @@
 import type { GenerateReply, RecommendedPart } from '../../../contract/configurator.ts'
 import { slotOf } from '../../../engine/fitment/slots.ts'
+import { GEARBOX_FORMS } from '../../../engine/lexicon.ts'
 import type { PartKind, Slot } from '../../../engine/model.ts'
 import { partsLike } from '../../planning/car-facts.ts'
 import { dollarsOf, installedUsdOf } from '../../pricing/money.ts'
@@ -18,7 +19,7 @@ export interface PartSaid {
   kit?: RecommendedPart
 }
 
-const OF_BOX = /\b(?:gear ?box|trans(?:mission)?|tcu|tcm|dsg|dq\d+|zf\d?|pdk|dct)\b/
+const OF_BOX = new RegExp(String.raw`\b(?:gear ?box|trans(?:mission)?|tcu|tcm|dq\d+|zf\d?|${GEARBOX_FORMS})\b`)
 
 /** "The gearbox tune", "dq250 need a tune?": the tune of the gearbox, not of the engine. */
 const kindMeant = (kind: PartKind, clause: string): PartKind =>

@@ -1,6 +1,9 @@
+import { INDUCTION_PREFERENCES } from '../../../engine/vocabulary.ts'
+
 /** Words of this trade that are typed in a hurry, and how they are spelled. */
 const WORDS = [
-  ...['turbo', 'turbos', 'supercharger', 'supercharged', 'procharger', 'blower', 'exhaust', 'headers', 'intake'],
+  ...INDUCTION_PREFERENCES.filter((one) => !['auto', 'naturally_aspirated'].includes(one)),
+  ...['turbos', 'supercharged', 'blower', 'exhaust', 'headers', 'intake'],
   ...['injectors', 'intercooler', 'downpipe', 'transmission', 'automatic', 'manual', 'hybrid', 'stage', 'wheel'],
   ...['wheels', 'horsepower', 'mustang', 'camaro', 'corvette', 'challenger', 'charger', 'silverado', 'octane'],
   ...['already', 'installed', 'possible', 'quarter', 'power', 'points', 'track', 'street', 'stock', 'build', 'which'],

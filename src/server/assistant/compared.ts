@@ -1,0 +1,10 @@
+import type { SaidCar } from './cars-said.ts'
+import type { Meaning } from './meaning.ts'
+
+/** The cars of the last comparison, and what was asked of them. */
+export interface Compared {
+  cars: readonly SaidCar[]
+  said: Pick<Meaning, 'goal' | 'budgetUsd' | 'use' | 'fuel' | 'induction'>
+  /** The words that compared them, with what was said to be done to each. */
+  words?: string
+}
