@@ -10,7 +10,7 @@ import { ACTS, probabilitiesOf } from '../src/server/assistant/act-learned/learn
 import { learnActs } from './learn/acts.ts'
 import { readAll } from './learn/read.ts'
 
-const FILES = [...'abcdeghijklmnop'].map((letter) => `open-${letter}`).concat('acts')
+const FILES = [...'abcdeghijklmnop'].map((letter) => `open-${letter}`).concat('acts', 'acts-2')
 const WEIGHTS = new URL('../src/server/assistant/act-learned/weights.json', import.meta.url)
 
 const { values } = parseArgs({

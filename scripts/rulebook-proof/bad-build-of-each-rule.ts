@@ -43,6 +43,10 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
       'cold_air_intake',
     ],
   },
+  'A10-named': {
+    car: '2018 Audi RS3',
+    parts: [invented('tune', { calibration: 'custom', name: 'Custom file for hybrid turbos' })],
+  },
   'A10-air': { car: '2016 Subaru WRX STI', parts: [stage2Map, 'downpipe', 'cold_air_intake'] },
   A11: { car: '2017 Subaru WRX', parts: [stage2Map] },
   A12: {

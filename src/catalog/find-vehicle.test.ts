@@ -50,6 +50,20 @@ describe('findVehicle', () => {
     expect(vehicleOfTrackTest(VEHICLES, hyundai)?.vehicle.chassis.drivetrain).toBe('fwd')
   })
 
+  test.each([
+    ['2011 Infiniti G37 automatic', 'rwd'],
+    ['G37 sedan 7-speed auto', 'rwd'],
+    ['2011 Infiniti G37x', 'awd'],
+    ['2011 G37 AWD automatic', 'awd'],
+    ['2018 Infiniti Q60 Red Sport 400', 'rwd'],
+    ['2018 Q60 Red Sport 400 all-wheel drive', 'awd'],
+    ['2021 BMW M340i', 'rwd'],
+    ['2021 BMW M340i xDrive', 'awd'],
+  ])('takes "%s" for the car with %s', (text, drivetrain) => {
+    const found = findVehicleByText(VEHICLES, text)
+    expect('vehicle' in found && found.vehicle.chassis.drivetrain).toBe(drivetrain)
+  })
+
   test('answers no electric car and no diesel with one of ours', () => {
     const row = { rollout: 'yes', publication: '', sourceUrl: '', crankHp: 400 } as const
     for (const [make, model, trim] of [

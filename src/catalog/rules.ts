@@ -1,3 +1,4 @@
+import { leastTorqueRpm } from '../engine/limits/limit-lifts.ts'
 import { BODIES, PART_CATEGORIES, PART_KINDS, type Part, type Vehicle } from '../engine/model.ts'
 
 /**
@@ -33,7 +34,7 @@ export function vehicleProblems(vehicle: Vehicle): string[] {
   const powerAtTorquePeak = (engine.crankTorqueLbft * engine.crankTorqueRpm) / HP_RPM_PER_LBFT
   hold(powerAtTorquePeak <= 1.01 * engine.crankHp, 'rated torque makes more power than is rated')
   hold(engine.crankTorqueRpm <= engine.crankHpRpm, 'torque peaks after power')
-  hold(engine.redlineRpm >= engine.crankHpRpm, 'the redline is below the power peak')
+  hold(engine.redlineRpm >= leastTorqueRpm(engine), 'the redline is below the power peak')
   hold((engine.aspiration === 'na') === (engine.boostGaugePsi === 0), 'boost and aspiration disagree')
   hold(
     (engine.aspiration === 'na') === (limits.boostSourceCrankHp === undefined),

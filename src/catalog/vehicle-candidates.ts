@@ -215,13 +215,17 @@ const holds = (one: Candidate): boolean =>
 /** A named car that the words do not contradict, then another named one, then the rest. */
 const rankOf = (one: Candidate): number => (one.named ? (holds(one) ? 2 : 1) : 0)
 
-/** Better first; ties go to the newer car, then to the manual gearbox, then to the lower id: answers never flicker. */
+/** "G37" is the rear-drive car, and the other one is a G37x: who has driven front wheels besides says so. */
+const isAllWheelDrive = ({ vehicle }: Candidate): number => Number(vehicle.chassis.drivetrain === 'awd')
+
+/** Better first; ties go to the newer car, the manual gearbox, two driven wheels, the lower id: answers never flicker. */
 export function better(a: Candidate, b: Candidate): number {
   return (
     rankOf(b) - rankOf(a) ||
     b.nameScore + b.detailScore - (a.nameScore + a.detailScore) ||
     b.vehicle.yearTo - a.vehicle.yearTo ||
     Number(b.vehicle.transmission.kind === 'manual') - Number(a.vehicle.transmission.kind === 'manual') ||
+    isAllWheelDrive(a) - isAllWheelDrive(b) ||
     (a.vehicle.id < b.vehicle.id ? -1 : 1)
   )
 }

@@ -1,5 +1,6 @@
 import { defaultLimits, LIMIT_RULES } from '../engine/limits/default-limits.ts'
 import { FAMILY_LIMIT_SOURCE, familyLimits, soldOnGearbox } from '../engine/limits/family-limits.ts'
+import { leastTorqueRpm } from '../engine/limits/limit-lifts.ts'
 import type {
   Chassis,
   Engine,
@@ -108,7 +109,7 @@ export function vehicle(entry: VehicleEntry): Vehicle {
   const ofFamily = familyLimits(engineFamily(family), {
     stockCrankHp: engine.crankHp * engine.ratingRatio,
     stockTorqueLbft: engine.crankTorqueLbft * engine.ratingRatio,
-    crankHpRpm: engine.crankHpRpm,
+    crankHpRpm: leastTorqueRpm(engine),
     drivetrain: chassis.drivetrain,
     transmission,
   })

@@ -113,6 +113,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b(q[56]0) ?s\b(?= 3| 400)/g, ' $1 '],
   [/\bcomp\b/g, ' competition '],
   [/\bx-drive\b/g, ' xdrive '],
+  [/\b(g3[57])xs?\b/g, ' $1 x awd '],
   [/\bgrand sport\b/g, ' grandsport '],
   [/\bsuper ?charged\b/g, ' supercharged '],
   [/\bred sport\b/g, ' redsport '],

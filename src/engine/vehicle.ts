@@ -63,6 +63,11 @@ export interface Engine {
   /** The maker's SAE net crank rating and where it stands. */
   crankHp: number
   crankHpRpm: number
+  /**
+   * The maker holds rated power up to here, rpm: "from 4,700 to 6,200". Absent: a peak, or a band that nobody printed. Limits of
+   * torque are turned into power here (`leastTorqueRpm`); the curve is drawn from `crankHpRpm`, as it was fitted.
+   */
+  crankHpToRpm?: number
   crankTorqueLbft: number
   crankTorqueRpm: number
   redlineRpm: number

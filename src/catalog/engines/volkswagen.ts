@@ -234,6 +234,7 @@ export const VOLKSWAGEN_ENGINES = {
     compressionRatio: 9.6,
     crankHp: 220,
     crankHpRpm: 4700,
+    crankHpToRpm: 6200,
     crankTorqueLbft: 258,
     crankTorqueRpm: 1500,
     redlineRpm: 6500,
@@ -242,6 +243,12 @@ export const VOLKSWAGEN_ENGINES = {
     ratingRatio: 1.06,
     limits: { internalsCrankHp: 445, boostSourceCrankHp: 430 },
     sources: [
+      [
+        'http://www.topgear.com/au/cars/reviews/volkswagen/golf/2014/gti-performance',
+        'published',
+        'crankHpRpm',
+        'crankHpToRpm',
+      ],
       [
         'https://www.yahoo.com/news/2017-volkswagen-golf-gti-manual-224500478.html',
         'published',
@@ -269,6 +276,7 @@ export const VOLKSWAGEN_ENGINES = {
     compressionRatio: 9.6,
     crankHp: 220,
     crankHpRpm: 4700,
+    crankHpToRpm: 6200,
     crankTorqueLbft: 258,
     crankTorqueRpm: 1500,
     redlineRpm: 6800,
@@ -277,6 +285,12 @@ export const VOLKSWAGEN_ENGINES = {
     ratingRatio: 1.06,
     limits: { internalsCrankHp: 445, boostSourceCrankHp: 430 },
     sources: [
+      [
+        'http://www.topgear.com/au/cars/reviews/volkswagen/golf/2014/gti-performance',
+        'published',
+        'crankHpRpm',
+        'crankHpToRpm',
+      ],
       ['estimate: trap speeds and dyno sheets of stock cars against the rating', 'estimated', 'ratingRatio'],
       [
         'estimate: wheel torque limit of the trade divided by 0.86, at the rated ratio of power to torque, consensus of owners and tuners',

@@ -749,6 +749,7 @@ export const DRIVETRAIN_PARTS: readonly Part[] = [
         'mitsubishi-lancer-evolution-ix-2005-5mt',
         'mitsubishi-eclipse-gsx-1995-5mt',
         'porsche-boxster-s-2013-7dct',
+        'porsche-boxster-s-2013-6mt',
         'ford-explorer-st-2020-10at',
         'dodge-challenger-srt-demon-170-2023-8at',
         'chevrolet-ss-2015-6mt',

@@ -828,9 +828,11 @@ export const TURBO_PARTS: readonly Part[] = [
       vehicleIds: [
         'porsche-cayman-s-2009-7dct',
         'porsche-cayman-s-2014-7dct',
+        'porsche-cayman-s-2014-6mt',
         'porsche-cayman-gts-2015-6mt',
         'porsche-cayman-gts-2015-7dct',
         'porsche-boxster-s-2013-7dct',
+        'porsche-boxster-s-2013-6mt',
       ],
     },
     ratings: {

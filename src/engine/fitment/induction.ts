@@ -23,6 +23,10 @@ export function boostOf(aspiration: Aspiration, source: { kind: string } | undef
 export const isProCharger = ({ kind, manufacturer, name }: { kind: string; manufacturer: string; name: string }) =>
   kind === 'supercharger_centrifugal' && /procharger/i.test(`${manufacturer} ${name}`)
 
+/** One turbo in place of two: a kit for it, by its kind or by its name. */
+export const isSingleConversion = ({ kind, name }: Part): boolean =>
+  kind === 'turbo_kit_single' || (kind === 'turbo_upgrade' && /\bsingle\b/i.test(name))
+
 /** The induction rule of parts: whether a part obeys the preference. Only boost sources can disobey it. */
 export function obeysInduction(preference: InductionPreference, part: Part): boolean {
   if (preference === 'auto' || !isBoostSource(part)) return true

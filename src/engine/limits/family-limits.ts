@@ -8,6 +8,7 @@ export interface LimitCar {
   /** What the engine really makes stock, crank hp. */
   stockCrankHp: number
   stockTorqueLbft: number
+  /** Where its rated power asks the least torque. */
   crankHpRpm: number
   drivetrain: Drivetrain
   transmission: { kind: TransmissionKind; code: string }

@@ -1,4 +1,4 @@
-import type { Part, Vehicle } from '../model.ts'
+import type { Engine, Part, Vehicle } from '../model.ts'
 import { HP_RPM_PER_LBFT } from '../units.ts'
 
 /** The limits that a calibration can hold power to, and that a part can lift. */
@@ -11,17 +11,21 @@ const CLUTCH_MARGIN = 1.15
 /** What a stronger part of unknown rating stands, over the stock part: house rule, as in the stock defaults. */
 const UNRATED_LIFT = 1.5
 
+/** Where the rated power asks the least torque: its peak, or the end of the band that the maker prints, rpm. */
+export const leastTorqueRpm = ({ crankHpRpm, crankHpToRpm }: Pick<Engine, 'crankHpRpm' | 'crankHpToRpm'>): number =>
+  Math.max(crankHpRpm, crankHpToRpm ?? crankHpRpm)
+
 /**
  * Torque that makes this power at the rated power peak, lb-ft. Makers rate clutches and gearboxes in hp; the
  * power peak is where a street car holds it longest. Worked: 800 hp at 6500 rpm = 646 lb-ft.
  */
 export function torqueAtPowerPeakLbft(crankHp: number, vehicle: Vehicle): number {
-  return (crankHp * HP_RPM_PER_LBFT) / vehicle.engine.crankHpRpm
+  return (crankHp * HP_RPM_PER_LBFT) / leastTorqueRpm(vehicle.engine)
 }
 
 /** Crank hp that this torque makes at the rated power peak. Worked: 646 lb-ft at 6500 rpm = 800 hp. */
 export function powerAtTorqueCrankHp(torqueLbft: number, vehicle: Vehicle): number {
-  return (torqueLbft * vehicle.engine.crankHpRpm) / HP_RPM_PER_LBFT
+  return (torqueLbft * leastTorqueRpm(vehicle.engine)) / HP_RPM_PER_LBFT
 }
 
 function ratedTorqueLbft(part: Part, vehicle: Vehicle, stockLbft: number): number {

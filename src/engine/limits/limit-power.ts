@@ -5,7 +5,7 @@ import { deliveredBoostGaugePsi } from '../power/delivered-boost.ts'
 import { shotWheelHp } from '../power/power-scenario.ts'
 import type { SearchRules } from '../rulebook/search-rules.ts'
 import { type Ceiling, ceilingsOf, type Reserve } from './ceilings.ts'
-import type { TunableLimit } from './limit-lifts.ts'
+import { leastTorqueRpm, type TunableLimit } from './limit-lifts.ts'
 import { limitedCurve } from './limited-curve.ts'
 import { ceilingMargin, type RuleHold, ruleHolds } from './rule-ceilings.ts'
 
@@ -129,7 +129,7 @@ export function limitedBuildPower(
   const { drivelineLoss } = power
   const margin = ceilingMargin(vehicle, reserve, { drivelineLoss, shotWheelHp: shotWheelHp(chosen, drivelineLoss) })
   const result = limitPower(power, ceilingsOf(vehicle, parts, reserve), {
-    ratedPowerRpm: vehicle.engine.crankHpRpm,
+    ratedPowerRpm: leastTorqueRpm(vehicle.engine),
     capWheelHp,
     byRules: ruleHolds(rules, { chosen, parts }, margin),
   })

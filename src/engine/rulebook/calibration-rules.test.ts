@@ -92,3 +92,31 @@ describe('a boost kit', () => {
     }
   })
 })
+
+describe('a file that names its hardware', () => {
+  const named = PARTS.filter(
+    ({ kind, name }) => kind === 'tune' && /(?:hybrid|big|bigger) turbos|pulley|K04/.test(name),
+  )
+  const cars = VEHICLES.filter((vehicle) => named.some((part) => fits(part, vehicle)))
+
+  test('is sold with it, and the stock turbo or blower gets another', () => {
+    expect(cars.length).toBeGreaterThan(12)
+    for (const vehicle of cars) {
+      for (const fuel of ['93', 'e30'] as const) {
+        const common = { weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
+        const request = underRulebook({ ...common, vehicle, fuel, parts: PARTS })
+        const result = planBuild({
+          ...request,
+          objective: { kind: 'cheapest', goalWheelHp: 1.05 * vehicle.engine.crankHp },
+        })
+        const parts = (result.ok ? result.planned : nearestBuild(result))?.build.parts ?? []
+        expect(parts.some(isTune), `${vehicle.id} on ${fuel}`).toBe(true)
+        if (parts.some(({ kind }) => BOOST_SOURCE_KINDS.has(kind) || kind === 'pulley_smaller')) continue
+        expect(
+          parts.filter((part) => named.includes(part)).map(({ id }) => id),
+          vehicle.id,
+        ).toEqual([])
+      }
+    }
+  })
+})

@@ -63,6 +63,11 @@ const BEYOND_A_KIT_FILE: readonly PartKind[] = [
   'stroker',
 ]
 
+/** Named for turbos that the car did not come with. */
+const FOR_OTHER_TURBOS = /\b(?:hybrid|big(?:ger)?) turbos?\b|\bK04 and Stage 3\b/i
+/** Named for another pulley, on the factory blower or a bigger one. */
+const FOR_OTHER_PULLEYS = /\bpulley\b/i
+
 /** Named for a blend of a third ethanol, and for nothing above it. */
 const ONLY_E30 = /\bE30\b(?! and flex)/
 
@@ -184,6 +189,17 @@ export const CALIBRATION_RULES: readonly Rule[] = [
         boostSource !== undefined ||
         fuelBlend !== undefined ||
         isEthanol(fuel)),
+  },
+  {
+    id: 'A10-named',
+    severity: 'never',
+    sentence: 'A file written for bigger turbos or other pulleys is sold with them, never for the stock ones.',
+    reason: 'It asks for air that the stock turbo or blower does not have.',
+    refusesScenario: ({ tune, boostSource, pulley }) =>
+      tune !== undefined &&
+      !tune.installed &&
+      boostSource === undefined &&
+      (FOR_OTHER_TURBOS.test(tune.name) || (pulley === undefined && FOR_OTHER_PULLEYS.test(tune.name))),
   },
   {
     id: 'A10-air',

@@ -1,4 +1,5 @@
 import type { Part, PartKind } from '../model.ts'
+import { BOOST_SOURCE_KINDS, brings } from './rule.ts'
 import type { SharedJob } from './search-rules.ts'
 
 const GEARBOX_OUT: SharedJob = { job: 'gearbox out', hours: 5 }
@@ -39,8 +40,22 @@ const SHARED_JOBS: Readonly<Partial<Record<PartKind, readonly SharedJob[]>>> = {
 
 const NONE: readonly SharedJob[] = []
 
+/** Families and cars with the engine behind the seats: what cools a kit's charge sits beside it, the radiator in the nose. */
+const ENGINE_BEHIND =
+  /^(por|porsche|acu-(c30a|jnc1)|acura-nsx|audi-(42fsi|52fsi|r8)|gm-lt[267]\b|ford-gt-2|chevrolet-corvette-[\w-]*8dct)/
+
+const isMadeForEnginesBehind = ({ fitment }: Part): boolean => {
+  if ('universal' in fitment) return true
+  return ('families' in fitment ? fitment.families : fitment.vehicleIds).some((id) => ENGINE_BEHIND.test(id))
+}
+
+/** A kit that brings its charge cooling hangs it in the nose, before the radiator. */
+const opensTheFront = (part: Part): boolean =>
+  BOOST_SOURCE_KINDS.has(part.kind) && brings(part, 'intercooler') && !isMadeForEnginesBehind(part)
+
 /** The jobs that a part's installation shares with others, on any car; together no longer than its labor. */
 export function sharedJobsOf(part: Part): readonly SharedJob[] {
   const isTopMount = part.kind === 'intercooler' && /top.mount/i.test(part.name)
-  return (!isTopMount && SHARED_JOBS[part.kind]) || NONE
+  const jobs = (!isTopMount && SHARED_JOBS[part.kind]) || NONE
+  return opensTheFront(part) ? [...jobs, FRONT_OPEN] : jobs
 }

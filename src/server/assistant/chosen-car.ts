@@ -88,9 +88,21 @@ function whichOfCompared(advisor: Advisor, { compared, language }: Draft): Answe
   ]
 }
 
-/** What is to be built or reckoned is told of the newest year, and that year said, before any year is asked for. */
-const isBuildAsked = ({ goal, budgetUsd }: Draft, intent: Intent): boolean =>
-  (intent === 'plan' || intent === 'slip') && (goal !== undefined || budgetUsd !== undefined)
+const TERMS = ['fuel', 'keepsStock', 'dynoSheet', 'installed', 'induction', 'gearbox', 'budgetUsd', 'without'] as const
+const ENOUGH_TERMS = 2
+
+/** So much is said of a build that its owner waits for it: it is told of the newest year, and that year is said. */
+const isSpelledOut = (draft: Draft): boolean =>
+  TERMS.filter((term) => {
+    const said = draft[term]
+    return Array.isArray(said) ? said.length > 0 : said !== undefined
+  }).length >= ENOUGH_TERMS
+
+/** What is to be built or reckoned by terms of its own. */
+const isBuildAsked = (draft: Draft, intent: Intent): boolean =>
+  (intent === 'plan' || intent === 'slip') &&
+  (draft.goal !== undefined || draft.budgetUsd !== undefined) &&
+  isSpelledOut(draft)
 
 const yearsOf = ({ catalog }: Advisor, { modelId }: Vehicle): number[] =>
   [...new Set(catalog.variantsOf(modelId).map((one) => one.yearTo))].toReversed().slice(0, 6)

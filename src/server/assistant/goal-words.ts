@@ -26,7 +26,9 @@ const MONEY: readonly RegExp[] = [
   /\b(?:do|get|does|buys?)\b.{0,20}\b(?:with|w\/?) (?!(?:19[89]|20[0-3])\d\b)(\d{4,5})()(?=\W*$|[,.?!]| (?:for|on|in|to|and|all)\b)/,
   /\b(\d{4,6})() (?:to spend|max|total|budget|right now|all in|tops|left(?: over)?(?= for| to|[,.]|\W*$)|(?:in|for|of) (?:parts|mods|upgrades))\b/,
   /\b(?!(?:19[89]|20[0-3])\d\b)(\d{3,6})() (?:is|was|would be) (?:all|the most|as much as|as high as|the max\w*|the limit|the cap|my (?:max\w*|limit|budget|cap|ceiling|hard (?:stop|limit|cap)|absolute \w+)|what) ?(?:i|we|he|she|that|of|is|\W|$)/,
+  /\b(?!(?:19[89]|20[0-3])\d\b)(\d{4,5})() (?=for (?:more|some|whatever|everything|all of it|the whole|parts|mods)\b)/,
   /\b(?:pay|have|got|only got|afford|spend|wife says|husband says|she says|boss says) (?:only |just |about |around |can pay |up to ){0,2}(?!(?:19[89]|20[0-3])\d\b)(\d{4,5})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))/,
+  /(?<=[,.;] )(?!(?:19[89]|20[0-3])\d\b)(\d{4}|[1-3]\d{4})()(?=[.!](?: |$)| ?$)/,
 ]
 
 /** "2011 GTI, 96k, original tensioner": so much, and no word of money, is a mileage. */

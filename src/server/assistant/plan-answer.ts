@@ -1,10 +1,12 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
+import type { Part } from '../../engine/model.ts'
 import type { Refused } from '../http/problem.ts'
 import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { against, nearGoal, spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
 import { ownTuneWords, refusesItsTune, withoutItsTune } from './ethanol-tune.ts'
+import { leftOutWords } from './left-out-words.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { nextSteps as next } from './next-steps.ts'
 import { strongerThanNow } from './no-gain.ts'
@@ -278,7 +280,8 @@ function withoutLocks(advisor: Advisor, shown: Shown): Answer | undefined {
   if (lockedPartIds.length === 0 || !planOf(advisor, request).ok) return undefined
   const { catalog } = advisor
   const vehicle = catalog.vehicle(request.vehicleId ?? '')
-  const [kept, left]: [string[], string[]] = [[], []]
+  const kept: string[] = []
+  const left: Part[] = []
   for (const id of lockedPartIds) {
     const part = catalog.part(id)
     if (!part || !vehicle) continue
@@ -287,13 +290,10 @@ function withoutLocks(advisor: Advisor, shown: Shown): Answer | undefined {
       .slice(0, TRIED_OF_A_KIND)
     const works = others.find((one) => planOf(advisor, { ...request, lockedPartIds: [...kept, one.id] }).ok)
     if (works) kept.push(works.id)
-    else left.push(part.kind.replaceAll('_', ' '))
+    else left.push(others[0] ?? part)
   }
   const answer = show(advisor, { ...shown, request: kept.length > 0 ? { ...request, lockedPartIds: kept } : request })
   if (left.length === 0) return answer
-  const words = inLanguage(shown.draft.language, [
-    `I left out the ${left.join(' and the ')}: nothing we sell works in this build.`,
-    `Dejé fuera: ${left.join(', ')}; no tenemos ninguno que entre en este build.`,
-  ])
+  const words = inLanguage(shown.draft.language, leftOutWords(advisor, request, left))
   return [...answer.slice(0, 1), { type: 'text', text: ` ${words}` }, ...answer.slice(1)]
 }

@@ -4,6 +4,7 @@ import { SETUP_BOUNDS } from '../../engine/current-setup/current-setup.ts'
 import { isInstallable } from '../../engine/current-setup/installable-kinds.ts'
 import { installedParts } from '../../engine/current-setup/installed-parts.ts'
 import { swapGearboxes, swappedGearbox } from '../../engine/current-setup/swapped-gearbox.ts'
+import { isSingleConversion } from '../../engine/fitment/induction.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { Fuel, PartKind, Vehicle } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
@@ -109,7 +110,9 @@ export function requestFor(
       : { timeGoal: target }),
     ...(draft.budgetUsd === undefined ? {} : { budgetUsd: draft.budgetUsd }),
     preferences: {
-      ...inductionFor(draft, vehicle),
+      ...(asksForConversion(advisor, draft, vehicle)
+        ? { forced_induction_preference: 'single_turbo' }
+        : inductionFor(draft, vehicle)),
       ...(fuel ? { fuel_type: fuel } : {}),
       ...(draft.use ? { intended_use: draft.use } : isStripGoal(draft.goal) ? { intended_use: 'drag' } : {}),
       ...(draft.priority ? { budget_priority: draft.priority.replace('_', ' ') } : {}),
@@ -148,6 +151,13 @@ function excludedParts({ catalog }: Advisor, draft: Draft, vehicle: Vehicle): st
   }
   return [...ids]
 }
+
+/** "Single turbo" on a car with two: the conversion, where one is sold. */
+const asksForConversion = ({ catalog }: Advisor, { induction, keepsStock = [] }: Draft, vehicle: Vehicle): boolean =>
+  induction === 'single_turbo' &&
+  vehicle.engine.aspiration === 'twin_turbo' &&
+  !keepsStock.includes('boost_source') &&
+  catalog.partsFor(vehicle).some(isSingleConversion)
 
 /** The induction as the configurator takes it, where the words leave one that this car can have. */
 function inductionFor(

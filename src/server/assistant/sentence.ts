@@ -101,7 +101,7 @@ export function plainWords(text: string): string {
     )
     .replaceAll(
       new RegExp(
-        `\\b(${NUMBER_WORD})(?=[\\s-](?:grand|thousand(?! (?:and )?(?:one|two|three|four|five|six|seven|eight|nine|oh|[a-z]+teen|ten|eleven|twelve|twenty)\\b)|k\\b|seconds?|sec\\b))`,
+        `(?<!ty[ -])\\b(${NUMBER_WORD})(?=[\\s-](?:grand|thousand(?! (?:and )?(?:one|two|three|four|five|six|seven|eight|nine|oh|[a-z]+teen|ten|eleven|twelve|twenty)\\b)|k\\b|seconds?|sec\\b))`,
         'g',
       ),
       (word) => String(UP_TO_TWELVE[word]),

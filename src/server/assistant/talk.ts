@@ -114,7 +114,8 @@ export interface Heard extends Pick<MessageReading, 'asked' | 'about'> {
   carBefore?: string | undefined
 }
 
-const CODE = /\b[a-z]{1,2}\d{2,3}[a-z]?\b/g
+/** Chassis codes, and the bodies of one model: "F80", "coupe". */
+const CODE = /\b(?:[a-z]{1,2}\d{2,3}[a-z]?|coupe|sedan)\b/g
 const isFuel = (code: string): boolean => FUELS.some((fuel) => fuel === code)
 function codesIn(asked: string): readonly string[] | undefined {
   const codes = (asked.match(CODE) ?? []).filter((code) => !isFuel(code))

@@ -23,7 +23,7 @@ import { strongestFor } from '../../engine/optimizer/single-answers.ts'
 import { type SupportedBuild, supportedBuild, withoutNeedless } from '../../engine/planner/supported-build.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { factoryObeys, requestedInduction } from '../planning/preference-words.ts'
+import { factoryObeys, requestedInduction, turbosOfOtherNumber } from '../planning/preference-words.ts'
 import type { BuildRequest } from './build-request.ts'
 import { type Found, firstWorth, found, isShort, isSpentForNothing, type Short } from './found-build.ts'
 import { type OfferedBuild, offeredBuilds } from './offers.ts'
@@ -86,7 +86,10 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
     induction: induction.preference,
     use: buildRequest.use,
     excludedKinds: [...induction.excludedKinds, ...(wantsBoost ? (['nitrous'] as const) : [])],
-    excludedPartIds: buildRequest.excludedPartIds,
+    excludedPartIds: [
+      ...buildRequest.excludedPartIds,
+      ...turbosOfOtherNumber(induction, vehicle.engine.aspiration, car.parts),
+    ],
     lockedPartIds: buildRequest.lockedPartIds,
     requiredSlots: induction.preference === 'turbo' && !staysStock ? ['boost_source'] : [],
     limitReserve,

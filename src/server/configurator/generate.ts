@@ -152,10 +152,15 @@ function startsAt(
 ): string {
   const { budgetCents = 0 } = buildRequest
   if (!cheapest) return 'costs more than your budget.'
-  const [first] = cheapest.parts.filter((part) => !part.installed && slotOf(part.kind) === 'boost_source')
+  // Where the build just over the budget is listed, the price and the power that are told are its own.
+  const { planned } = justOver ?? {}
+  const told = planned
+    ? { parts: planned.build.parts, costCents: planned.costCents, wheelHp: planned.power.wheelHp }
+    : cheapest
+  const [first] = told.parts.filter((part) => !part.installed && slotOf(part.kind) === 'boost_source')
   const kit = first ? ` with the ${first.manufacturer} ${first.name} and what it needs` : ''
   const hardware = hardwareWords(buildRequest)
-  const costs = `starts at ${wholeDollars(cheapest.costCents)}, parts and labor, for ${Math.round(cheapest.wheelHp)} whp${kit}: ${wholeDollars(cheapest.costCents - budgetCents)} over your budget.`
+  const costs = `starts at ${wholeDollars(told.costCents)}, parts and labor, for ${Math.round(told.wheelHp)} whp${kit}: ${wholeDollars(told.costCents - budgetCents)} over your budget.`
   const whole = justOver ? ` ${offeredPartsWords(justOver)}` : ''
   return `${costs}${whole}${hardware}${withAnyInduction(catalog, buildRequest)}${onGasoline(catalog, buildRequest)}`
 }

@@ -25,6 +25,18 @@ test('a budget that buys a kit and no power is too small, and is told what the f
   expect(cheapest.cheapestWheelHp).toBeGreaterThan(140)
 })
 
+test('a refusal tells one price and one power: those of the build that it lists', () => {
+  const answer = answerTo({
+    ...{ modelId: 'mazda-rx-8', year: 2005, targetHorsepower: 265, budgetUsd: 12_000 },
+    preferences: { fuel_type: '93', forced_induction_preference: 'turbo', intended_use: 'street' },
+  })
+  expect(answer).toMatchObject({ ok: false, code: 'budget_too_small' })
+  if (answer.ok) return
+  const told = /starts at (\$[\d,]+), parts and labor, for (\d+) whp/.exec(answer.detail)
+  const listed = /The whole build, (\d+) whp for (\$[\d,]+):/.exec(answer.detail)
+  expect(told?.slice(1)).toEqual(listed?.slice(1).toReversed())
+})
+
 /** Whole numbers below a count, the same ones each time. */
 function numbersFrom(start: number) {
   let seed = start

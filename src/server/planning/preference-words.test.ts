@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { PARTS } from '../../catalog/parts.ts'
+import { VEHICLES } from '../../catalog/vehicles.ts'
 import { INDUCTION_NAMES } from '../../engine/display-words.ts'
-import { factoryObeys, readFuel, readInduction, readPriority, readUse } from './preference-words.ts'
+import { fits } from '../../engine/fitment/fits.ts'
+import { isSingleConversion } from '../../engine/fitment/induction.ts'
+import {
+  factoryObeys,
+  readFuel,
+  readInduction,
+  readPriority,
+  readUse,
+  turbosOfOtherNumber,
+} from './preference-words.ts'
 
 const induction = (words: string | undefined) => {
   const read = readInduction(words, 'na')
@@ -58,5 +69,28 @@ describe('the words of the two configurators', () => {
     expect(['low', 'mid', 'high', 'balanced', undefined].map((words) => readPriority(words))).toEqual(
       ['lowest_cost', 'balanced', 'reliability', 'balanced', 'balanced'].map((value) => ({ ok: true, value })),
     )
+  })
+})
+
+describe('a single turbo on a car that came with two', () => {
+  const twins = VEHICLES.filter(({ engine }) => engine.aspiration === 'twin_turbo')
+  const upgradesOf = (vehicle: (typeof VEHICLES)[number]) =>
+    PARTS.filter((part) => part.kind === 'turbo_upgrade' && fits(part, vehicle))
+
+  test('is the conversion, and a twin turbo a larger pair', () => {
+    const converted = twins.filter((vehicle) => upgradesOf(vehicle).some(isSingleConversion))
+    expect(converted.map(({ model }) => model)).toEqual(expect.arrayContaining(['RX-7', 'Supra Turbo']))
+    for (const vehicle of twins) {
+      const parts = upgradesOf(vehicle)
+      const left = (words: string) => {
+        const read = readInduction(words, 'twin_turbo')
+        if (!read.ok) throw new Error(words)
+        const without = turbosOfOtherNumber(read.value, 'twin_turbo', parts)
+        return parts.filter(({ id }) => !without.includes(id))
+      }
+      expect(left('Single Turbo').every(isSingleConversion), vehicle.id).toBe(true)
+      expect(left('Twin Turbo').some(isSingleConversion), vehicle.id).toBe(false)
+      expect(left('Single Turbo').length + left('Twin Turbo').length, vehicle.id).toBe(parts.length)
+    }
   })
 })

@@ -1,7 +1,7 @@
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import { INDUCTION_NAMES, type InductionChoice } from '../../engine/display-words.ts'
-import { factoryObeysInduction } from '../../engine/fitment/induction.ts'
-import type { Aspiration, Fuel, PartKind } from '../../engine/model.ts'
+import { factoryObeysInduction, isSingleConversion } from '../../engine/fitment/induction.ts'
+import type { Aspiration, Fuel, Part, PartKind } from '../../engine/model.ts'
 import { INTENDED_USES, type InductionPreference, type IntendedUse } from '../../engine/vocabulary.ts'
 
 /** Words of customers and of the two configurators, as what the engine understands. */
@@ -79,7 +79,7 @@ export function requestedInduction(choice: InductionChoice, aspiration: Aspirati
   const isTwin = aspiration === 'twin_turbo'
   switch (choice) {
     case 'single_turbo':
-      return { choice, preference: 'turbo', excludedKinds: ['turbo_kit_twin', ...(isTwin ? UPGRADE : [])] }
+      return { choice, preference: 'turbo', excludedKinds: ['turbo_kit_twin'] }
     case 'twin_turbo':
       return { choice, preference: 'turbo', excludedKinds: ['turbo_kit_single', ...(isTwin ? [] : UPGRADE)] }
     default:
@@ -88,6 +88,21 @@ export function requestedInduction(choice: InductionChoice, aspiration: Aspirati
 }
 
 const UPGRADE = ['turbo_upgrade'] as const
+
+/**
+ * Larger turbos of another number than was asked for, on a car that came with two: "single turbo" there means the conversion,
+ * and never a bigger pair.
+ */
+export function turbosOfOtherNumber(
+  { choice }: RequestedInduction,
+  aspiration: Aspiration,
+  parts: readonly Part[],
+): readonly string[] {
+  if (aspiration !== 'twin_turbo' || (choice !== 'single_turbo' && choice !== 'twin_turbo')) return []
+  return parts
+    .filter((part) => part.kind === 'turbo_upgrade' && isSingleConversion(part) !== (choice === 'single_turbo'))
+    .map(({ id }) => id)
+}
 
 /** Whether the factory's own induction already is what the words ask for. */
 export function factoryObeys(induction: RequestedInduction, aspiration: Aspiration): boolean {

@@ -190,6 +190,15 @@ export const ACURA_V6_PARTS: readonly Part[] = namedParts([
     dollars: 1095,
     laborHours: 5,
   },
+  {
+    ...TL_TYPE_S,
+    kind: 'headers_shorty',
+    maker: 'RV6',
+    name: 'J-pipe with high-flow cat',
+    dollars: 499,
+    laborHours: 2,
+    note: 'The front section behind the stock precats; the precats stay.',
+  },
   { ...TL_TYPE_S, kind: 'catback_exhaust', maker: 'Tanabe', name: 'Medalion Touring cat-back', dollars: 895 },
   { ...TL_TYPE_S, kind: 'catback_exhaust', maker: 'Comptech', name: 'Stainless cat-back', dollars: 1095 },
   {

@@ -104,6 +104,15 @@ export const MAZDA_TURBO_PARTS: readonly Part[] = namedParts([
   {
     ...SPEED,
     kind: 'intercooler',
+    maker: 'CorkSport',
+    name: 'Top-mount intercooler',
+    dollars: 649,
+    laborHours: 2,
+    chargeCooling: 'air_to_air',
+  },
+  {
+    ...SPEED,
+    kind: 'intercooler',
     maker: 'Treadstone',
     name: 'TR8 front-mount intercooler kit',
     dollars: 795,

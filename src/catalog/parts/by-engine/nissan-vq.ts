@@ -223,6 +223,8 @@ const BREATHING = namedParts([
     maker: 'PPE Engineering',
     name: 'Long-tubes with high-flow cats',
     forCars: '350Z HR, 370Z, G35 and G37',
+    // The front axle and transfer case of the G37x stand where the collectors go.
+    drivetrains: ['rwd'],
     dollars: 1595,
     laborHours: 11,
     includes: ['midpipe'],
