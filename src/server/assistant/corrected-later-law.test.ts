@@ -49,13 +49,17 @@ describe('law: a car that was said is known', () => {
     ['2018 turbo s, 650 whp', 'porsche-911-turbo-s'],
   ] as const)('%s', (said, modelId) => expect(lastOf(said).builds.at(-1)?.request.modelId, said).toBe(modelId))
 
-  test.each(['my wrx, 300 wheel', 'mustang gt 500 whp', 'stage 2 on my civic si'])(
-    'without a year it is built for the newest, and the year is asked: %s',
-    (said) => {
-      const { text, builds } = lastOf(said)
-      expect(builds).toHaveLength(1)
-      expect(text).toMatch(/Assuming a \d{4}\. Which year is the |Assuming a \d{4}\. Different year\?/)
-    },
+  test.each([
+    'my wrx makes 230, want 300 wheel on 93',
+    'mustang gt manual, 500 whp on 91',
+    'civic si manual, stage 2 on 93',
+  ])('without a year, but spelled out, it is built for the newest, and that is said: %s', (said) => {
+    const { text, builds } = lastOf(said)
+    expect(builds).toHaveLength(1)
+    expect(text).toMatch(/Assuming a \d{4}\. Which year is the |Assuming a \d{4}\. Different year\?/)
+  })
+  test.each(['my wrx, 300 wheel', 'stage 2 on my civic si'])('with little said of it the year is asked: %s', (said) =>
+    expect(lastOf(said).text).toMatch(/^Which year is the /),
   )
 
   test.each([
