@@ -1,5 +1,10 @@
-import { ACTS, type ActWeights, STEP } from '../../src/server/assistant/act-learned/learned-act.ts'
-import type { Read } from './read.ts'
+import { type ActWeights, STEP } from '../../src/server/assistant/act-learned/learned-act.ts'
+
+/** The signs of one message, and the place of what it is. */
+export interface Labelled {
+  signs: ReadonlyMap<string, number>
+  act: number
+}
 
 /** A sign that fewer conversations have is no sign. */
 const SEEN_IN = 3
@@ -8,11 +13,9 @@ const RATE = 0.02
 const DECAY = 1e-4
 /** Steepness of the scores: signs of a message are of length one together. */
 const STEEP = 12
-/** So many signs are kept, those that weigh most. */
-const KEPT = 1500
 
-/** Weights by Adam's rule over all of them at once. */
-export function learnActs(labelled: readonly Pick<Read, 'signs' | 'act'>[]): ActWeights {
+/** Weights by Adam's rule over all of them at once, for so many classes; of the signs those are kept that weigh most. */
+export function learnActs(labelled: readonly Labelled[], width: number, mostSigns: number): ActWeights {
   const counts = new Map<string, number>()
   for (const { signs } of labelled) for (const sign of signs.keys()) counts.set(sign, (counts.get(sign) ?? 0) + 1)
   const index = new Map([...counts].filter(([, count]) => count >= SEEN_IN).map(([sign], at) => [sign, at]))
@@ -24,14 +27,14 @@ export function learnActs(labelled: readonly Pick<Read, 'signs' | 'act'>[]): Act
     const length = Math.sqrt(own.reduce((sum, [, value]) => sum + value * value, 0)) || 1
     return { act, own: own.map(([at, value]) => [at, (value / length) * STEEP] as const) }
   })
-  const width = ACTS.length
+  const classes = Array.from({ length: width }, (_, at) => at)
   const weights = new Float64Array(index.size * width + width)
   const bias = index.size * width
   const [mean, square] = [new Float64Array(weights.length), new Float64Array(weights.length)]
   for (let round = 1; round <= ROUNDS; round++) {
     const slope = weights.map((weight) => DECAY * STEEP * weight)
     for (const { act, own } of rows) {
-      const scores = ACTS.map((_, k) =>
+      const scores = classes.map((k) =>
         own.reduce((sum, [at, v]) => sum + v * (weights[at * width + k] ?? 0), weights[bias + k] ?? 0),
       )
       const most = Math.max(...scores)
@@ -50,14 +53,14 @@ export function learnActs(labelled: readonly Pick<Read, 'signs' | 'act'>[]): Act
       weights[at] = (weights[at] ?? 0) - RATE * step
     })
   }
-  const ofSign = (at: number) => ACTS.map((_, k) => Math.round(((weights[at * width + k] ?? 0) * STEEP) / STEP))
+  const ofSign = (at: number) => classes.map((k) => Math.round(((weights[at * width + k] ?? 0) * STEEP) / STEP))
   const kept = [...index]
     .map(([sign, at]) => [sign, ofSign(at)] as const)
     .toSorted(([, one], [, other]) => Math.max(...other.map(Math.abs)) - Math.max(...one.map(Math.abs)))
-    .slice(0, KEPT)
+    .slice(0, mostSigns)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   return {
-    bias: ACTS.map((_, k) => Math.round((weights[bias + k] ?? 0) / STEP)),
+    bias: classes.map((k) => Math.round((weights[bias + k] ?? 0) / STEP)),
     bySign: Object.fromEntries(kept),
   }
 }

@@ -6,7 +6,7 @@ import { inContext } from './corrected-car.ts'
 import { draftOf } from './draft.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
-import { aspectsAsked } from './of-shown/aspects-asked.ts'
+import { aspectsAsked } from './of-shown/aspects-likely.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { readMessageOnce } from './read-message-once.ts'
 

@@ -276,9 +276,8 @@ function withOffers(
   const isMade = asked.supports.length > 0 && asked.planned.power.wheelHp >= atLeastWheelHp
   const asAsked = isMade ? { ...asked, ...withoutNeedless(held.request, asked, atLeastWheelHp) } : asked
   const taken = offered.find(({ offer }) => offer === buildRequest.offer)
-  const shown = taken ? supported(taken) : asAsked
   const others = offered.filter((one) => one !== taken).map(supported)
-  const { offer: _, request: __, ...build } = shown
+  const { offer: _, request: __, ...build } = taken ? supported(taken) : asAsked
   return { ...build, offers: taken ? [asAsked, ...others] : others }
 }
 

@@ -2,7 +2,8 @@ import { dangerTold } from '../danger-told.ts'
 import type { Intent, Meaning } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import type { Before } from '../said-before.ts'
-import { aspectsAsked, type ShownAspect } from './aspects-asked.ts'
+import { aspectsAsked } from './aspects-likely.ts'
+import type { ShownAspect } from './shown-aspect.ts'
 
 /** The topic of everything that is asked of the build that is shown. */
 export const OF_SHOWN = 'build_asked'
@@ -12,8 +13,17 @@ const ELSEWHERE: ReadonlySet<Intent> = new Set<Intent>(['reset', 'stranger', 'he
 const OF_PARTS: ReadonlySet<Intent> = new Set<Intent>(['fits', 'cart', 'compare'])
 /** The money of an order, another car, or a thing that is bought: none of it is asked of the build. */
 const OTHER =
-  /\b(?:cart|checkout|basket|add it|coupon|discount|promo|financ\w*|payment plan|affirm|klarna|deposit|appointment|loaner|used car|trade ?in|resale|tüv|insur\w+|track (?:my|the) (?:order|package)|order (?:number|status))\b/
+  /\b(?:ship\w*|deliver\w*|cart|checkout|basket|add it|coupon|discount|promo|financ\w*|payment plan|affirm|klarna|deposit|appointment|loaner|used car|trade ?in|resale|tüv|insur\w+|track (?:my|the) (?:order|package)|order (?:number|status))\b/
 const MOST_WORDS = 40
+/** What the words of a refusal may seem to ask. */
+const BESIDE_REFUSAL: ReadonlySet<ShownAspect> = new Set<ShownAspect>([
+  'in_build',
+  'daily',
+  'sound',
+  'lasts',
+  'strength',
+])
+const REFUSALS = ['without', 'keepsStock', 'notFuels', 'notMade'] as const
 
 /** What is another answer at another power. */
 const BY_POWER: ReadonlySet<ShownAspect> = new Set<ShownAspect>(['strength', 'in_build', 'lasts', 'daily', 'margin'])
@@ -37,7 +47,11 @@ export function askedOfShown(before: Before, { meaning, asked }: MessageReading)
   if (OTHER.test(asked) || asked.trim().split(/\s+/).length > MOST_WORDS || dangerTold(asked, asked)) return undefined
   if (meaning.against?.car !== undefined || meaning.cars !== undefined) return undefined
   if (OF_PARTS.has(before.last?.intent ?? 'plan')) return undefined
-  const aspects = aspectsAsked(asked)
+  const isOpen = meaning.intent === 'unknown' || (meaning.intent === 'topic' && !meaning.topic?.startsWith('build_'))
+  const aspects = aspectsAsked(asked, isOpen)
+  // "No nitrous, can't have a bottle in the barracks": a refusal that asks nothing is planned.
+  const isRefusal = meaning.intent === 'plan' && REFUSALS.some((name) => meaning[name] !== undefined)
+  if (isRefusal && !asked.includes('?') && aspects.every(({ aspect }) => BESIDE_REFUSAL.has(aspect))) return undefined
   if (isOfOtherPower(before, asked) && aspects.some(({ aspect }) => BY_POWER.has(aspect))) return undefined
   return aspects.length > 0
     ? { intent: 'topic', topic: OF_SHOWN, ...(meaning.gearbox ? { gearbox: meaning.gearbox } : {}) }

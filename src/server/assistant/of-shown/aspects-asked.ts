@@ -1,37 +1,7 @@
 import { kindsIn } from '../part-words.ts'
 import { componentsIn, WEAK_POINTS } from './components.ts'
 import { mended } from './mended-words.ts'
-
-/** What can be asked of a build that is shown. */
-export type ShownAspect =
-  | 'band'
-  | 'boost'
-  | 'cooling'
-  | 'crank'
-  | 'curve'
-  | 'daily'
-  | 'droppable'
-  | 'gain'
-  | 'hours'
-  | 'in_build'
-  | 'labor'
-  | 'lasts'
-  | 'margin'
-  | 'mpg'
-  | 'next'
-  | 'order'
-  | 'part_price'
-  | 'per_hp'
-  | 'sound'
-  | 'stage_worth'
-  | 'street'
-  | 'strength'
-  | 'tires'
-  | 'torque'
-  | 'total'
-  | 'warranty'
-  | 'weak_point'
-  | 'why'
+import type { ShownAspect } from './shown-aspect.ts'
 
 const LEAD = String.raw`^\W*(?:(?:so|and|but|ok|okay|also|then|hm+|well|wait|hey|bro|lol|damn|wow|nice|cool|yeah|yes|just|please|sorry|thanks|thank you|one question|quick question|bet|for real|fr|tho|though|oh|alright|great|fine|y|e) ?[,.:]? ?)*`
 /** A question: by its mark, its first word, or one of the short forms of a counter talk. */
@@ -263,8 +233,8 @@ export const clausesAsked = (asked: string): string[] =>
     )
     .filter((one) => /[a-z$]/.test(one))
 
-/** All that a message asks of the build, each aspect once. */
-export function aspectsAsked(asked: string): AspectAsked[] {
+/** All that the words of a message ask of the build, each aspect once. */
+export function aspectsByWords(asked: string): AspectAsked[] {
   const words = mended(asked)
   const each = (clauses: readonly string[]) =>
     clauses.flatMap((clause) => {

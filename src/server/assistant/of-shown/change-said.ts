@@ -8,8 +8,9 @@ import type { Intent, Meaning } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { BLOWER_KINDS, BOOST_KINDS, kindsIn, partsIn, slotsOf, TURBO_KINDS } from '../part-words.ts'
 import type { Before } from '../said-before.ts'
-import { aspectsAsked, type ShownAspect } from './aspects-asked.ts'
+import { aspectsByWords } from './aspects-asked.ts'
 import { mended } from './mended-words.ts'
+import type { ShownAspect } from './shown-aspect.ts'
 
 const FIGURE = String.raw`((?:1[0-6]|[2-9])\d\d)(?: ?(?:w?hp|whp|wheel|horses?|horsepower))?\b`
 const NO_POWER = String.raw`(?! ?(?:\$|dollars|bucks|usd|miles|rpm|lbs?|nm|ft|cc|shot|psi|octane|k\b|hours?|\/|tq|torque))(?<!\$\d{3,4})`
@@ -97,7 +98,7 @@ function otherFuel(before: Before, asked: string): Partial<Meaning> | undefined 
   const words = withoutFuels(asked).match(/[a-z']+/g) ?? []
   const others = words.filter((word) => !BESIDE_FUEL.has(word))
   if ((others.length > 0 && !only) || (fuel.startsWith('9') && ASKS_IF_OK.test(asked))) return undefined
-  if (isHad && only === null && refused.length === 0 && aspectsAsked(asked).length > 0) return undefined
+  if (isHad && only === null && refused.length === 0 && aspectsByWords(asked).length > 0) return undefined
   const notFuels = refused.filter((one) => one !== fuel)
   return { fuel, ...(notFuels.length > 0 ? { notFuels } : {}) }
 }
@@ -237,15 +238,15 @@ function planAfter(before: Before, { meaning, asked }: MessageReading): Meaning 
   if (meaning.goal !== undefined && !isGoalOf(before, meaning)) return undefined
   const fuel = meaning.budgetUsd === undefined ? otherFuel(before, asked) : undefined
   if (fuel) return { ...said, ...stays, intent: 'plan', ...fuel }
-  const without = aspectsAsked(asked).every(({ aspect }) => BESIDE_LEFT_OUT.has(aspect)) ? leftOut(asked) : undefined
+  const without = aspectsByWords(asked).every(({ aspect }) => BESIDE_LEFT_OUT.has(aspect)) ? leftOut(asked) : undefined
   const isRead = meaning.intent === 'plan' && meaning.keepsStock !== undefined
-  if (without && !(isRead && aspectsAsked(asked).length === 0)) {
+  if (without && !(isRead && aspectsByWords(asked).length === 0)) {
     const { wants: _w, goal: _g, ...rest } = said
     return { ...rest, intent: 'plan', ...without }
   }
   if (
     CHEAPER.test(mended(asked)) &&
-    !aspectsAsked(asked).some(({ aspect }) => aspect === 'stage_worth' || aspect === 'labor')
+    !aspectsByWords(asked).some(({ aspect }) => aspect === 'stage_worth' || aspect === 'labor')
   )
     if (asked.trim().split(/\s+/).length <= FEW_WORDS && CHEAPER_OF.has(meaning.intent) && kindsIn(asked).length === 0)
       return { ...said, intent: 'plan', change: 'cheaper' }

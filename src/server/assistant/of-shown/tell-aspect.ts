@@ -5,12 +5,14 @@ import { dollars, listed } from '../advisor.ts'
 import { WORDS_OF_BUILD } from '../build-answers.ts'
 import { named, type OfBuild } from '../of-build.ts'
 import type { Subject } from '../strength-answers.ts'
-import type { AspectAsked, ShownAspect } from './aspects-asked.ts'
+import type { AspectAsked } from './aspects-asked.ts'
 import { componentsIn } from './components.ts'
 import { cooling } from './cooling-told.ts'
+import { mostEffect } from './most-effect-told.ts'
 import { BEARS, droppable, installOrder } from './order-told.ts'
 import { byItself, instalado, installed, partsSaid } from './parts-said.ts'
 import { dollarsPerHp, laborSplit, overStageOne, partPrice } from './price-told.ts'
+import type { ShownAspect } from './shown-aspect.ts'
 import { everyDay, factoryWarranty, onTheStreet } from './street-told.ts'
 import { strengthTold } from './strength-told.ts'
 import { band, onTires } from './time-told.ts'
@@ -147,6 +149,7 @@ const TOLD: Readonly<Record<ShownAspect, OfBuild>> = {
   labor: laborSplit,
   lasts: WORDS_OF_BUILD.build_lasts,
   margin: WORDS_OF_BUILD.build_margin,
+  most_effect: mostEffect,
   mpg: WORDS_OF_BUILD.build_mpg,
   next: WORDS_OF_BUILD.build_next,
   order: installOrder,
@@ -156,6 +159,7 @@ const TOLD: Readonly<Record<ShownAspect, OfBuild>> = {
   stage_worth: overStageOne,
   street: onTheStreet,
   strength,
+  time: onTires,
   tires: onTires,
   torque: WORDS_OF_BUILD.build_torque,
   total: WORDS_OF_BUILD.build_included,

@@ -6,7 +6,9 @@ import type { Draft } from '../draft.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { subjectOf } from '../subject-of-answer.ts'
 import { OF_SHOWN } from './asked-of-shown.ts'
-import { aspectsAsked, type ShownAspect } from './aspects-asked.ts'
+import { aspectsByWords } from './aspects-asked.ts'
+import { aspectsAsked } from './aspects-likely.ts'
+import type { ShownAspect } from './shown-aspect.ts'
 import { tellAspects } from './tell-aspect.ts'
 
 /** What may be asked in the same breath as a change. */
@@ -37,7 +39,7 @@ export function withAsked(
   const builds = told.filter((event) => event.type === 'build')
   const [build] = builds
   if (!isChange || meaning.intent !== 'plan' || !build || builds.length > 1) return told
-  const aspects = aspectsAsked(asked).filter(({ aspect }) => BESIDE_CHANGE.has(aspect))
+  const aspects = aspectsByWords(asked).filter(({ aspect }) => BESIDE_CHANGE.has(aspect))
   // Who leaves the gearbox alone hears what it bears.
   if (meaning.keepsStock?.includes('transmission_tune')) aspects.push({ aspect: 'strength', clause: 'transmission' })
   const vehicle = advisor.catalog.vehicle(build.reply.enhancedData.vehicle.id)
