@@ -17,7 +17,7 @@ const MONEY: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:${LIMIT_WORDS}\s)?\b(\d[\d.]{0,9})(${THOUSANDS})(?! (?:miles|on it|rpm|mile)|\s?mi\b)(?:\s?${CURRENCY})?`,
   ),
-  new RegExp(String.raw`(?:${LIMIT_WORDS}\s)?\b(\d[\d.]{0,9})()\s?${CURRENCY}`),
+  new RegExp(String.raw`(?:${LIMIT_WORDS}\s)?\b(\d[\d.]{0,9})()\s?(?:${CURRENCY}|\$(?! ?\d))`),
   new RegExp(
     String.raw`\b${LIMIT_WORDS} (?:is |of |to |around |about )?(?!(?:19[89]|20[0-3])\d\b)(\d{4,6})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))`,
   ),

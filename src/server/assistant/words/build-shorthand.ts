@@ -105,7 +105,7 @@ const TERMS: Rewrites = [
   [/(?<=\b[a-z]{2,})\/(?=[a-z]{2,}\/[a-z])|(?<=\b[a-z]{2,}\/[a-z]{2,})\/(?=[a-z]{2,})/g, ', '],
   [/\b(?:6|six)[ -]?bolt (?:swap(?:ped)?)(?: is)?(?: done)?[, ]+(?:and )?forged\b/g, 'motor is built'],
   [
-    /\b(?:forged|built) (?:engine|motor|internals|bottom end|short ?block) (?:already|done|in it|in)\b/g,
+    /\b(?:forged|built) (?:engine|motor|internals|bottom end|short ?block) (?:already|done|in it|in)\b(?! ?, ?\d)/g,
     'motor is built',
   ],
   [
