@@ -224,7 +224,11 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'porsche-911-gt2': ['997 + gt2', 'gt 2 + 997'],
   'porsche-911-gt3': ['(?:99[12](?:\\.[12])?) + gt3|gt3 t ! rs'],
   'porsche-911-turbo-s': ['PO + tts|turbo s ! 997'],
-  'porsche-911-turbo': ['(?:PO|997(?:\\.[12])?) tt', '(?:997(?:\\.[12])?) turbo', 'PO + turbo base ! carrera @2007-2024'],
+  'porsche-911-turbo': [
+    '(?:PO|997(?:\\.[12])?) tt',
+    '(?:997(?:\\.[12])?) turbo',
+    'PO + turbo base ! carrera @2007-2024',
+  ],
   'porsche-911-carrera-4s': ['(?:carrera|911|992(?:\\.1)?|c|targa) ?4s ! 997|991|996|panamera @2020-2024'],
   'porsche-911-carrera-gts': ['PO|carrera|c[24] + gts|c[24] gts ! cayman|amg|boxster|997|718|panamera|macan'],
   'porsche-911-carrera': ['PO + c2|base ! gts|tt|turbo|gt3|c2s'],
