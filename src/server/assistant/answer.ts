@@ -24,6 +24,7 @@ import { plainWords, Sentence } from './sentence.ts'
 import { withStandingNotes } from './standing-notes.ts'
 import { withStillFits } from './still-fits.ts'
 import { talkAfter } from './talk.ts'
+import { withNextJob, withTwoJobs } from './two-jobs.ts'
 import { sameBuildAgain } from './what-changed.ts'
 import { asksOnlyLanguage } from './words/language.ts'
 import { withoutEnglish } from './words/leftover-english.ts'
@@ -35,16 +36,17 @@ const languageIn = (words: string) => new Sentence(words).language
  * plans, changes, compares, answers. The same conversation on the same catalog always gets the same answer.
  */
 export function answer(advisor: Advisor, everySaid: readonly Said[]): Answer {
-  const asSaid = againInLanguage(everySaid)
+  const { messages: asSaid, next } = withTwoJobs(advisor.catalog, againInLanguage(everySaid))
   const messages = withOpenQuestions(advisor.catalog, asSaid)
   const said = messages.filter(({ from }) => from === 'visitor').map((message) => message.text)
   const toldBefore = asSaid.flatMap(({ from, text: words }) => (from === 'assistant' ? [words] : []))
   const answered = answerOf(advisor, messages, toldBefore)
   const isAgain = messages.at(-1) !== asSaid.at(-1)
   const ofCar = isAgain ? namingCar(advisor, messages, answered, asSaid) : answered
-  const told = inPlainWords(advisor, withStillFits(advisor, asSaid, ofCar), said)
+  const ofOne = inPlainWords(advisor, withStillFits(advisor, asSaid, ofCar), said)
   const visitor = messages.filter(({ from }) => from === 'visitor').map((message) => languageIn(message.text))
   const language = visitor.at(-1)
+  const told = withNextJob(ofOne, next, language)
   const isRead = language === 'de' || language === 'fr' || language === 'pt'
   const isNew = isRead && visitor.indexOf(language) === visitor.length - 1
   return isNew ? [text(IN_ENGLISH[language]), ...told] : told

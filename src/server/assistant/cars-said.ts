@@ -1,5 +1,6 @@
 import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-words.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { nicknameIn } from '../catalog/nickname-in.ts'
 import { bareNameplate } from './bare-plate.ts'
 import { type GearboxSaid, gearboxSaid } from './gearbox-said.ts'
 import { kindsToChoose } from './kinds-to-choose.ts'
@@ -26,7 +27,7 @@ const HIS_CAR = new RegExp(
 
 /** "My buddy's M2 Comp ran an 11.2": the rival by its owner. */
 const OWNERS_CAR = new RegExp(
-  String.raw`\b${OWNER}'?s (.{2,40}?) (?:just |only )?(?:ran|runs?|did|does|went|goes|trapped|traps|makes|made|beat|smoked|is|walked|gapped)\b(?:[^.!;]|\.(?=\d)){0,60}`,
+  String.raw`\b${OWNER}'?s (.{2,40}?) (?:just |only )?(?:ran|runs?|did|does|went|goes|trapped|traps|makes|made|beat|smoked|is|walked|gapped)\b(?:(?!\b(?:i (?:got|have|drive|own|run|am in)|mine|my)\b)[^.!;]|\.(?=\d)){0,60}`,
 )
 
 const OF_OTHERS = new RegExp(
@@ -116,6 +117,10 @@ const TRIM =
 const SHARED_PLATE =
   /\b(?:both|all)(?: are| of them)?(?: in)?(?: (?:an? |the )?(?:'?\d\d|\d{4}))? (f-?150|mustang|camaro|corvette|supra|challenger|charger|civic|golf|silverado|wrx)s?\b/
 
+/** "Coyote guy here": a code without a figure tells no year beside one that is said. */
+const withoutBareCode = (named: NamedCar | undefined, piece: string): NamedCar | undefined =>
+  named?.isYearOfCode && !/\d/.test(piece) ? { car: named.car } : named
+
 /** Every car that a comparison names, in its order; a piece that only tells the variant belongs to the car before. */
 export function carsIn({ vehicles }: Names, text: string): readonly SaidCar[] {
   const bySize = ofTwoSizes(vehicles, text)
@@ -131,7 +136,7 @@ export function carsIn({ vehicles }: Names, text: string): readonly SaidCar[] {
   const yearsAlone: string[] = []
   let before = ''
   for (const piece of pieces) {
-    const { named } = readCar(vehicles, piece)
+    const named = withoutBareCode(readCar(vehicles, piece).named, piece)
     const nameplate = shared ?? (NAMEPLATE.exec(before) ?? NAMEPLATE.exec(found.at(-1)?.car ?? ''))?.[0]
     const isTrim = TRIM.test(piece)
     const other =
@@ -142,12 +147,11 @@ export function carsIn({ vehicles }: Names, text: string): readonly SaidCar[] {
     if (alone) yearsAlone.push(alone)
     if (other) found.push(...ofYearsAlone(vehicles, other, yearsAlone.splice(0)).slice(0, MOST_CARS - found.length))
     if (!other || found.length === MOST_CARS) continue
-    if (
-      !found.some(
-        ({ car, year }) => car === other.car && (year === other.year || other.year === undefined || year === undefined),
-      )
+    const same = found.findIndex(
+      ({ car, year }) => car === other.car && (year === other.year || other.year === undefined || year === undefined),
     )
-      found.push({ ...other, ...gearboxIn(piece) })
+    if (same >= 0) found[same] = { ...other, ...found[same] }
+    else found.push({ ...other, ...gearboxIn(piece) })
   }
   return sharingYear(vehicles, withoutCodes(found), yearIn(text) ?? sharedYear(text))
 }
@@ -247,7 +251,7 @@ export function readSaidCar(
   // "The customer's C63" is no C63 S.
   const text = said.replaceAll(/'s(?= )/g, '  ')
   const plain = PLAIN_TRIM.exec(text)
-  if (plain)
+  if (plain && !nicknameIn(text))
     return { mayMean: [], stranger: `Honda ${plain[1] === 'civic' ? 'Civic' : 'Accord'} ${plain[2]?.toUpperCase()}` }
   const whole = readCar(vehicles, text)
   const cats = isBareHellcat(text, whole) ? vehicles.filter(({ model }) => /Hellcat$/.test(model)) : []
@@ -257,13 +261,13 @@ export function readSaidCar(
         ...new Map(cats.map((one) => [one.modelId, { car: one.modelId, label: `${one.make} ${one.model}` }])).values(),
       ],
     }
-  const open = whole.named && !isCorrection ? bareNameplate(vehicles, text, whole.named) : []
+  const open = whole.named && !isCorrection && !nicknameIn(text) ? bareNameplate(vehicles, text, whole.named) : []
   if (open.length > 0) return { mayMean: open, year: whole.named?.year }
   const read = whole
   const one = vehicles.find(({ modelId }) => modelId === read.named?.car)
   const size = one?.model.split(' ').at(-1) ?? ''
   // "A90" is a name of its own.
-  if (one && /^(?!5\.0)\d\.\d$/.test(size) && text.includes(size)) {
+  if (one && /^(?!5\.0)\d\.\d$/.test(size) && text.includes(size) && !nicknameIn(text)) {
     const said = new Set(text.toLowerCase().split(/[^a-z\d]+/))
     const names = `${one.make} ${one.model}`
       .toLowerCase()

@@ -7,6 +7,7 @@ import { type GearboxSaid, gearboxNames, spokenGearbox } from './gearbox-said.ts
 import type { Intent } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
+import { strangerWords } from './stranger-answer.ts'
 
 export const EXAMPLES = [
   '2018 Mustang GT, 600 wheel on pump gas, under 20k',
@@ -137,6 +138,10 @@ export function chosenCar(
   if (!any) {
     const labels = mayMean.length > 0 ? mayMean.map(({ label }) => label) : halfLabels(advisor, draft)
     const offers = labels.length > 0 ? labels : EXAMPLES
+    // The car was said, and is none of ours: never asked for again.
+    const stranger = labels.length === 0 ? draft.talk?.stranger : undefined
+    if (stranger)
+      return { answer: [text(inLanguage(language, strangerWords(stranger, asked))), suggestions(...EXAMPLES)] }
     const makes = [...new Set(catalog.vehicles.map((vehicle) => vehicle.make))].sort().join(', ')
     const words = inLanguage(
       language,

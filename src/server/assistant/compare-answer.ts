@@ -13,6 +13,7 @@ import { partsTarget, planOf, refused, show } from './plan-answer.ts'
 import { slipWords } from './question-answers.ts'
 import { type ChosenCar, carOf, requestFor } from './request-of.ts'
 import { shownBuild } from './stage-plan.ts'
+import { besideStranger } from './stranger-answer.ts'
 import type { Target } from './target.ts'
 import { targetOf } from './target-of.ts'
 import { answerTopic } from './topic-answer.ts'
@@ -35,9 +36,12 @@ export function answerCompare(advisor: Advisor, draft: Draft, reading: MessageRe
   if (engines.length > 1) return compareCars(advisor, draft, reading, engines)
   if (meaning.against?.car !== undefined || meaning.cars) {
     if (cars.length > 1) return compareCars(advisor, draft, reading, cars)
-    const [stranger] = strangersIn(advisor.catalog, asked)
+    const [stranger = draft.talk?.stranger] = strangersIn(advisor.catalog, asked)
     const [known] = [...cars, ...otherSide(advisor, meaning)]
     if (stranger && known) return besideStranger(advisor, stranger, known)
+    const gone = named.find((one) => carOf(advisor, one, true) === 'none')
+    const [any] = advisor.catalog.variantsOf(gone?.car ?? '')
+    if (any && own) return besideStranger(advisor, carWords(any, gone?.year ?? any.yearTo), own)
     if (reading.about) return answerTopic(advisor, draft, explaining(reading))
     return [text(inLanguage(draft.language, ['Compare it with which car?', '¿Con qué carro lo comparo?']))]
   }
@@ -55,19 +59,6 @@ export function answerCompare(advisor: Advisor, draft: Draft, reading: MessageRe
 const otherSide = (advisor: Advisor, { against, car }: MessageReading['meaning']): ChosenCar[] => {
   const chosen = carOf(advisor, { ...(against?.car ? against : car ? { car } : {}) }, true)
   return typeof chosen === 'string' ? [] : [chosen]
-}
-
-/** A comparison with a car that we do not build: ours in figures, the other named back. */
-export function besideStranger(advisor: Advisor, stranger: string, { vehicle, year, assumed }: ChosenCar): Answer {
-  const { crankHp, timeSlip } = stockFigures(advisor.catalog, vehicle)
-  return [
-    text(
-      `We don't build the ${stranger} yet, so I won't put numbers on it.`,
-      `The stock ${carWords(vehicle, year)} has ${crankHp} hp and does ${slipWords(timeSlip)}. Tell me what the other one runs and I'll plan yours to beat it.`,
-      assumed,
-    ),
-    suggestions(`${year} ${vehicle.make} ${vehicle.model}, 100 more whp`),
-  ]
 }
 
 const explaining = (reading: MessageReading): MessageReading => {

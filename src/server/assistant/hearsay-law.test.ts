@@ -10,7 +10,10 @@ describe('What is heard over the fence is judged, with the verdict first', () =>
     ['can i mix a gallon of 100LL avgas in my 2015 Corvette for a track day', /^No, not even a gallon/],
     ['my neighbor flies and offers me aviation gas for my 2018 Mustang GT, good idea?', /^No, not even a gallon/],
     ['is it safe to straight pipe my 2015 WRX without a tune', /Opened up right at the turbo without a tune it can/],
-    ['what is the bearing recall on the 2023 Sierra 6.2 about and should i worry', /^Look it up by VIN/],
+    [
+      'what is the bearing recall on the 2023 Sierra 6.2 about and should i worry',
+      /2021-24 L87[\s\S]*Look it up by VIN/,
+    ],
   ])('%s', (asked, answer) => expect(said(asked)).toMatch(answer))
 
   it.each([

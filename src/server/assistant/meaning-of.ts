@@ -19,11 +19,12 @@ import { readPriority, readUse } from './preference-phrases.ts'
 import { CHEAPER, COMPARE, isYield, questionOf } from './questions.ts'
 import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
 import { refusedAttributes } from './refused-attributes.ts'
-import { isNotThat, withoutRefusedCars } from './refused-car.ts'
+import { isNotThat } from './refused-car.ts'
 import { Sentence } from './sentence.ts'
 import { readStanding } from './standing-words.ts'
 import { asksForMore, wantsMorePower } from './wants-more-power.ts'
 import type { Language } from './words/language.ts'
+import { wordsOfCar } from './words-of-car.ts'
 
 const RESET =
   /^\s*(?:please )?(?:start (?:over|again)|new (?:build|conversation|car)|reset|clear(?!.{0,12} (?:cart|basket))|forget (?:about )?(?:all|everything|it|that)(?: that| it)?\W*$|begin again)\b/
@@ -97,7 +98,6 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     (isAsked || isChoice || isEitherBoost(asked)) &&
     !/\b(?:to|with|vs\.?|versus|and) (?:the |a )?stock[\s?.!]*$/.test(asked)
   const meaning: Meaning = { intent: 'unknown' }
-
   const standing = readStanding(sentence)
   if (standing) meaning.standing = standing
   const budgetUsd = readBudget(sentence)
@@ -114,8 +114,9 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   if (goal && stage === undefined && NEXT_STEP.test(asked)) meaning.isNextStep = true
   const bare = readBare(sentence, goal)
   if (bare) meaning.goal = bare
+  const ofCar = wordsOfCar(catalog, asked, { left: sentence.rest, isHeld: isCompare || rival !== undefined })
   const cars = {
-    ...readSaidCar(catalog, withoutRefusedCars(catalog.vehicles, sentence.rest).accepted, isCorrection),
+    ...readSaidCar(catalog, ofCar, isCorrection),
     list: isCompare ? held : [],
   }
   const { named } = cars
@@ -124,7 +125,6 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   if (TURBO_NAMES.test(sentence.rest)) sentence.rest = sentence.rest.replace(TURBO_NAMES, '$1 forced')
   if (named && BOOSTED.test(named.car)) sentence.rest = sentence.rest.replaceAll(/\btt\b/g, ' ')
   const fuels = fuelsIn(sentence.rest)
-
   const [firstPart] = partsIn(asked)
   const hasPart = firstPart !== undefined && firstPart.word.induction === undefined
   const act = actOf({ asked, cars: held.length, hasCar: named !== undefined, hasPart, meaning })

@@ -30,8 +30,9 @@ const NAMES_IT: ReadonlySet<By> = new Set<By>([
   'firstCar',
   'carWanted',
 ])
+/** A danger that leads the answer stays first. */
 const SAYS_SO =
-  /\bWe don't build\b|\bNothing (?:for|made for)\b|\bNo trabajamos\b|\bTodavía no trabajamos\b|\b[Ss]top driving\b|\bPara ese nada\b/
+  /\bWe don't build\b|\bNothing (?:for|made for)\b|\bNo trabajamos\b|\bTodavía no trabajamos\b|^[\s\S]{0,160}\b[Ss]top driving\b|\bPara ese nada\b/
 
 /** A car that we do not build is said by name before anything general is, whoever answers. */
 export function namingStranger({ draft, reading: { meaning, asked } }: Turn, by: By, told: Answer): Answer {

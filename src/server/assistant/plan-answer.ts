@@ -31,9 +31,9 @@ import {
 export const planOf = (advisor: Advisor, request: GenerateRequest) => advisor.plan(request)
 
 /** A refusal in the assistant's mouth: what cannot be, and what is offered instead. */
-export function refused({ detail, help }: Refused): Answer {
+export function refused({ detail, help }: Refused, assumed = ''): Answer {
   const offers = [help?.alternatives, help?.years].find(Array.isArray) as string[] | undefined
-  return [text(detail.replace(/^body\.[\w.]+: /, '')), suggestions(...(offers ?? ['Start over']).slice(0, 6))]
+  return [text(detail.replace(/^body\.[\w.]+: /, ''), assumed), suggestions(...(offers ?? ['Start over']).slice(0, 6))]
 }
 
 /** What is planned where no power was asked for: the most for the money, or what the wanted parts bring. */
@@ -93,7 +93,7 @@ export function answerPlan(
       ? { ok: true as const, target: partsTarget(advisor, draft, car) }
       : targetOf(advisor, draft, car, goal)
   const withOpen = (open: Draft) => answerPlan(advisor, before, open, car, change, askGoal)
-  if (!target.ok) return withoutThatBoost(draft, target, withOpen) ?? refused(target)
+  if (!target.ok) return withoutThatBoost(draft, target, withOpen) ?? refused(target, car.assumed)
   const answer = show(advisor, {
     ...{ request: { ...requestFor(advisor, draft, car, target.target), ...mostForBudget(draft, goal) }, draft, car },
     goalWords: 'words' in target ? target.words : undefined,
@@ -226,7 +226,7 @@ export function show(advisor: Advisor, shown: Shown): Answer {
       withoutLocks(advisor, shown) ??
       justOver(advisor, shown, planned) ??
       withNearestBoost(advisor, shown, planned, show) ??
-      refused(planned)
+      refused(planned, car?.assumed)
     )
   const { reply } = planned
   const more = strongerThanNow(draft, request, reply)

@@ -1,6 +1,6 @@
-import { type Advisor, type Answer, type Bilingual, inLanguage, text } from './advisor.ts'
+import { carWords, stockFigures } from '../planning/car-facts.ts'
+import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { carsIn } from './cars-said.ts'
-import { besideStranger } from './compare-answer.ts'
 import { isDiesel } from './diesel-said.ts'
 import type { Draft } from './draft.ts'
 import { wordsOfAnswer } from './knowledge/known-answers.ts'
@@ -11,7 +11,8 @@ import { topicOf } from './knowledge/topic-index.ts'
 import { named } from './likely-topic.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
-import { carOf } from './request-of.ts'
+import { slipWords } from './question-answers.ts'
+import { type ChosenCar, carOf } from './request-of.ts'
 import { answerTopic } from './topic-answer.ts'
 
 /** What holds for any car is told of one that we do not build, and that it is none of ours. */
@@ -91,6 +92,19 @@ export function strangerWords(stranger: string, asked: string): [string, string]
   return [
     `${lead}We don't build ${name}${lead ? '' : ' yet'}, so I won't guess at one.${kit}${lead ? '' : still[0]} ${lead ? 'If it has to be quicker, start with a car that we build: /vehicles.' : 'Is there another car I can help with?'}`,
     `${lead ? 'No. ' : ''}Todavía no trabajamos el ${stranger}, así que no te voy a inventar nada.${lead ? '' : still[1]} ¿Tienes otro carro?`,
+  ]
+}
+
+/** A comparison with a car that we do not build: ours in figures, the other named back. */
+export function besideStranger(advisor: Advisor, stranger: string, { vehicle, year, assumed }: ChosenCar): Answer {
+  const { crankHp, timeSlip } = stockFigures(advisor.catalog, vehicle)
+  return [
+    text(
+      `We don't build the ${stranger} yet, so I won't put numbers on it.`,
+      `The stock ${carWords(vehicle, year)} has ${crankHp} hp and does ${slipWords(timeSlip)}. Tell me what the other one runs and I'll plan yours to beat it.`,
+      assumed,
+    ),
+    suggestions(`${year} ${vehicle.make} ${vehicle.model}, 100 more whp`),
   ]
 }
 

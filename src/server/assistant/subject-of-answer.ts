@@ -24,7 +24,9 @@ export function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: Me
           ...(meaning.gearbox ? { gearbox: meaning.gearbox } : {}),
         }
       : undefined
-  const engine = carOfEngine(catalog.vehicles, asked)
+  // Parts of another car are none for one that we do not build, whatever engine they share.
+  const isStranger = meaning.stranger !== undefined && meaning.car === undefined
+  const engine = isStranger ? undefined : carOfEngine(catalog.vehicles, asked)
   const ofYear = meaning.year !== undefined && meaning.car === undefined && !draft.shown ? { year: meaning.year } : {}
   const asSaid = { ...draft, ...ofYear, ...(meaning.gearbox ? { gearbox: meaning.gearbox } : {}) }
   const wanted: Draft | undefined = named ?? (draft.shown || draft.car ? asSaid : undefined)
@@ -51,7 +53,7 @@ export function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: Me
     }
   }
   const known = engine ?? carOfGearbox(catalog.vehicles, asked)
-  if (!known) return undefined
+  if (!known || isStranger) return undefined
   return { advisor, vehicle: known, asked, name: `${known.make} ${known.model}`, goalWheelHp: goalOn(known) }
 }
 

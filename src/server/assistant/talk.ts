@@ -28,6 +28,8 @@ export interface Talk {
   driven?: Drivetrain
   /** Chassis and engine codes that were said: "e92", "n54". */
   codes?: readonly string[]
+  /** The car that was named, which we do not build, where none of ours was since. */
+  stranger?: string
   /** What the car is for. */
   purpose?: Purpose
   /** What was last talked about. */
@@ -137,6 +139,7 @@ export function talkAfter(before: Talk, heard: Heard): Talk {
     codes: codesIn(asked) ?? (isOtherCar ? undefined : before.codes),
     purpose: purposeSaid(asked) ?? (isOtherCar ? undefined : before.purpose),
     of: talkedOf(talked, heard),
+    stranger: heard.meaning.car || heard.carBefore ? undefined : (heard.meaning.stranger ?? before.stranger),
     shot: isOtherCar ? shotAfter({}, heard) : shotAfter(before, heard),
     mustPass: mustPass === undefined ? passed : mustPass || undefined,
     blend: blend ?? (isOtherFuel ? undefined : blended),

@@ -7,10 +7,12 @@ import { better, type Candidate, candidates, catalogNames, isOtherCar } from '..
 import { isMakeWord, isOptionalWord, makeOfWords, vehicleWords } from '../../catalog/vehicle-words.ts'
 import { drivetrainIn } from '../../engine/lexicon.ts'
 import type { Make, Vehicle } from '../../engine/model.ts'
+import { halfNames } from './half-names.ts'
+import { type Nickname, nicknameIn } from './nickname-in.ts'
 import { otherVersionIn } from './other-versions.ts'
+import { EVERYDAY, PLAIN_ENGLISH } from './plain-english.ts'
 import { plateNotBuilt } from './plate-not-built.ts'
 import { byEngineSaid } from './said-engine.ts'
-import { spelledOut } from './short-names.ts'
 import { yearBeside, yearIn, yearOfName } from './year-words.ts'
 
 export { yearIn } from './year-words.ts'
@@ -23,19 +25,6 @@ export interface NamedCar {
   isYearOfCode?: true
 }
 
-/** English words that a slip of the finger would turn into the name of a car, or that stand in one by chance. */
-const PLAIN_ENGLISH: ReadonlySet<string> = new Set([
-  ...['charge', 'charged', 'changer', 'charges', 'sports', 'sporty', 'tracks', 'track', 'coupes', 'supreme', 'might'],
-  ...['power', 'wheel', 'wheels', 'under', 'daily', 'quick', 'stock', 'budget', 'build', 'please', 'cars', 'right'],
-  ...['seats', 'years', 'year', 'first', 'second', 'third', 'combined', 'exhaust', 'base', 'rear', 'front', 'early'],
-  ...['typed', 'beats', 'carry', 'booster', 'heats', 'gears', 'hears', 'tears', 'stats', 'serves', 'nearly', 'yearly'],
-  ...['runners', 'explore', 'explored', 'explores', 'integral', 'infinity', 'mismo', 'doubles', 'doubled', 'doable'],
-  ...['short', 'struck', 'seals', 'taper', 'tapers', 'challenge', 'challenges', 'charter', 'charmer', 'bolster'],
-  ...['demos', 'fist', 'hyper', 'lemon', 'lemons', 'layman', 'spore', 'spout', 'spurt', 'snort', 'wiper', 'wipers'],
-  ...['coolant', 'charger-', 'cobbs', 'other', 'boost', 'plus', 'ones', 'hardware', 'standard', 'fiesty', 'sound'],
-  ...['couple', 'tapes', 'tyres', 'csl', 'lighting', 'civil', 'fist', 'turbos'],
-  ...['topes', 'tierra', 'cierra', 'cobre', 'cobro', 'cobran', 'cobrar', 'sobra', 'manda', 'focos', 'turno'],
-]) // prettier-ignore
 /** They name a car only beside their make or their nameplate. */
 const WEAK: ReadonlyMap<string, RegExp> = new Map([
   [
@@ -111,41 +100,9 @@ function ofYearBefore(vehicles: readonly Vehicle[], named: NamedCar, before: str
   return isBuilt ? { ...named, year } : named
 }
 
-/** The 86 has been the GR86 since then. */
-const FIRST_GR86 = 2022
-
-const SHOCKS =
-  /\b(?:shocks?|coil-?overs?|struts?|dampers?|suspension|lift(?:ed)?|leveling|bilsteins?|king|icon|ohlins|koni|fallout|rancho|reservoirs?|by-?pass|bump stops)\b/i
-/** "My fox", "an 89 fox": owned or dated, it is the car. */
-const FOX_OWNED = /\b(?:my|his|her|our|(?:19)?(?:79|8\d|9[0-3])) fox\b(?! (?:shocks?|coil-?overs?|struts?|\d))/i
-/** Beside shocks "Fox" is who makes them: "Fox or Bilstein", "Fox 2.0s". */
-const isShockMaker = (text: string): boolean =>
-  (SHOCKS.test(text) && !FOX_OWNED.test(text)) ||
-  /\bfox (?:2[.]\d|3[.]0|racing|factory|performance series)|\bfox\b.{0,24}\b(?:on|for) (?:it|this|that|mine)\b/i.test(
-    text,
-  )
-
-/** Half names that mean one car to everybody, and cars that are named only to say that they are not meant. */
+/** Half names written out, and cars left out that are named only to say that they are not meant. */
 function called(vehicles: readonly Vehicle[], said: string): string {
-  let text = spelledOut(said)
-  if (/\b1le\b/i.test(text) && !/zl1|camaro/i.test(text)) text = text.replace(/\b1le\b/i, 'camaro ss 1le')
-  if (/(?:^|[\s,])ss\b/i.test(text) && !/camaro|chev|cobalt|sedan|silverado|monte/i.test(text))
-    text = text.replaceAll(/\bss\b/gi, 'camaro ss')
-  if (/\bfox\b/i.test(text) && !/mustang|stang|fox ?body/i.test(text))
-    text = text.replace(/\bfox\b/i, isShockMaker(text) ? ' ' : 'fox mustang')
-  if (
-    /\b(?:\d\d|')?\d\d gt\b(?!-?r\b)/i.test(text) &&
-    !/mustang|stang|ford|porsche|amg|legacy|mercedes|golf|elantra|stinger|bmw/i.test(text)
-  )
-    text = text.replace(/\bgt\b/i, 'mustang gt')
-  if (/\braptor\b/i.test(text) && !/f-? ?150|bronco|ranger/i.test(text))
-    text = text.replace(/\braptor\b/i, 'f-150 raptor')
-  if (/\bcoyote\b/i.test(text) && !/mustang|stang|f-?150|gt\b|swap/i.test(text))
-    text = text.replace(/\bcoyote\b/i, 'mustang gt coyote')
-  if (/\bhellcat\b/i.test(text) && !/charger|challenger|durango|trackhawk/i.test(text))
-    text = text.replace(/\bhellcat\b/i, 'challenger hellcat')
-  const of86 = /\b(?<!gr ?)86\b/i.test(text) ? (generationYears(text)?.from ?? yearIn(text) ?? 0) : 0
-  if (of86 >= FIRST_GR86) text = text.replace(/\b(?:toyota )?86\b/i, 'toyota gr86')
+  const text = halfNames(said)
   const without = text.replaceAll(/,? ?\bnot (?:the |an? |my )?[a-z\d]+(?: (?:gt|ss|si|st|s|one))?\b/gi, ' ')
   return without !== text && readOnce(vehicles, without).named ? without : text
 }
@@ -153,7 +110,9 @@ function called(vehicles: readonly Vehicle[], said: string): string {
 function readOnce(vehicles: readonly Vehicle[], text: string): CarReading {
   const lower = text.toLowerCase()
   const known = nameWords(vehicles)
-  const stranger = otherVersionIn(lower) ?? strangerIn(lower, (word) => known.has(word))
+  const nickname = nicknameIn(lower)
+  const beside = nickname ? lower.replace(nickname.words, (words) => ' '.repeat(words.length)) : lower
+  const stranger = otherVersionIn(beside) ?? strangerIn(beside, (word) => known.has(word))
   if (!stranger) return readOurs(vehicles, text)
   const rest = `${text.slice(0, stranger.from)} , ${text.slice(stranger.to)}`
   const ours = readOurs(vehicles, rest)
@@ -167,7 +126,13 @@ function readOnce(vehicles: readonly Vehicle[], text: string): CarReading {
     /\b(?:turbo|swap\w*|engine|motor|parts?|brakes|box|transmission)\b[^.;]{0,16}\b(?:from|off|out of) (?:an?|the) /.test(
       lower,
     )
-  if (ours.named && !isSame && !isDonor && (isBeside || saysPlate(vehicles, ours.named.car, rest))) return ours
+  if (
+    ours.named &&
+    !isSame &&
+    !isDonor &&
+    (isBeside || nickname?.car === ours.named.car || saysPlate(vehicles, ours.named.car, rest))
+  )
+    return ours
   return { mayMean: [], stranger: stranger.name }
 }
 
@@ -178,7 +143,10 @@ const saysPlate = (vehicles: readonly Vehicle[], car: string, text: string): boo
 }
 
 function readOurs(vehicles: readonly Vehicle[], text: string): CarReading {
-  const first = bestOf(vehicles, text, yearIn(text))
+  const nickname = nicknameIn(text)
+  const plain = bestOf(vehicles, text, yearIn(text))
+  const called = nickname && nicknamed(vehicles, text, nickname, plain.best)
+  const first = called ? { best: called, mayMean: [] } : plain
   if (!first.best?.named) return plateNotBuilt(vehicles, text, yearIn(text)) ?? { mayMean: first.mayMean }
   const { modelId } = first.best.vehicle
   const ofModel = vehicles.filter((one) => one.modelId === modelId || one.modelId.startsWith(modelId))
@@ -190,11 +158,9 @@ function readOurs(vehicles: readonly Vehicle[], text: string): CarReading {
   const year =
     yearOfName(text, nameWord(first.best)) ?? yearIn(text) ?? beside?.year ?? (isGone ? generation.from : undefined)
   const coded = year === undefined ? yearOfCode(ofModel, first.best, text) : undefined
-  const best = beside ? (bestOf(vehicles, text, year).best ?? first.best) : first.best
-  const checked = byEngineSaid(vehicles, text, {
-    car: best.vehicle.modelId,
-    ...(year === undefined ? {} : { year }),
-  })
+  const best = beside && !called ? (bestOf(vehicles, text, year).best ?? first.best) : first.best
+  const named = { car: best.vehicle.modelId, ...(year === undefined ? {} : { year }) }
+  const checked = called ? named : byEngineSaid(vehicles, text, named)
   if ('stranger' in checked) return { mayMean: [], stranger: checked.stranger }
   return {
     named: {
@@ -205,6 +171,24 @@ function readOurs(vehicles: readonly Vehicle[], text: string): CarReading {
     mayMean: [],
     ...(beside ? { yearWords: beside.words } : {}),
   }
+}
+
+/** The car of a nickname, but where another one is named whole before it. */
+function nicknamed(
+  vehicles: readonly Vehicle[],
+  text: string,
+  { car, from, words }: Nickname,
+  plain: Candidate | undefined,
+): Candidate | undefined {
+  if (plain?.named && plain.vehicle.modelId === car) return plain
+  const own = catalogNames(vehicles).find(({ vehicle }) => vehicle.modelId === car)
+  if (!own) return undefined
+  const plate = plain?.named ? plain.name.nameplate : ''
+  const isOther = plate.length > 3 && plate !== own.name.nameplate && !words.includes(plate)
+  if (isOther && text.toLowerCase().slice(0, from).includes(plate)) return undefined
+  const name = { ...own.name, codes: new Set([...own.name.codes, ...vehicleWords(words)]) }
+  const apart = { yearsApart: 0, codesApart: 0, codesLacking: 0, engineApart: false, unanswered: 0 }
+  return { vehicle: own.vehicle, name, nameScore: 1, named: true, detailScore: 0, ...apart }
 }
 
 /** "FL5", "E92", "gen 3 Coyote": a chassis code or a generation that only some years of the car have; the newest of those. */
@@ -287,7 +271,7 @@ function bestOf(
   const [first] = sorted
   const ofYear = sorted.find((one) => one.named && (one.nameScore > 0 || one.byCode) && one.yearsApart === 0)
   const best = (ofYear && !ofYear.byCode && saidWhole(sorted, said, ofYear)) || ofYear || first
-  if (best && isOtherCar(vehicles, best, new Set(words))) return { mayMean: [] }
+  if (best && isOtherCar(vehicles, best, new Set(words.filter((word) => !EVERYDAY.has(word))))) return { mayMean: [] }
   if (best?.named && (best.nameScore > 0 || best.byCode)) return { best, mayMean: [] }
   const mayMean = new Map<string, string>()
   for (const { vehicle, name, nameScore } of sorted) {

@@ -56,7 +56,7 @@ const ROWS: readonly Everyday[] = [
 
 /** Cars that are called by one word, whatever stands beside it. */
 const ALONE =
-  /\b(all ?track|sport ?wagen)\b|\b(audi a3|grand national|buick regal|monte carlo|el camino|land cruiser|grand prix|trans am|crown vic(?:toria)?)\b/
+  /\b(all ?track|sport ?wagen)\b|\b((?:ford |'?\d\d |\d{4} )escape(?=$|[ ,.?!])|escape (?:1\.[56]|2\.[05])|(?:scion|toyota) (?:tc|xb|xa|xd|iq)|audi tts|ws6|audi a3|grand national|buick regal|monte carlo|el camino|land cruiser|grand prix|trans am|crown vic(?:toria)?)\b/
 
 /** Of the Mazda3 we build the turbo of 2021 on. */
 const OLD_MAZDA3 = /\b20(?:0[4-9]|1\d|20) mazda ?3\b|\bmazda ?3\b[^.]{0,20}\b20(?:0[4-9]|1\d|20)\b/
@@ -70,6 +70,10 @@ const OF_ONE_WORD: Readonly<Record<string, string>> = {
   'monte carlo': 'Chevrolet Monte Carlo',
   'grand prix': 'Pontiac Grand Prix',
   'audi a3': 'Audi A3',
+  'audi tts': 'Audi TTS',
+  ws6: 'Pontiac Firebird WS6',
+  'scion tc': 'Scion tC',
+  'ford escape': 'Ford Escape',
   'land cruiser': 'Toyota Land Cruiser',
 }
 

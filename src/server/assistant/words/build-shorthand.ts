@@ -101,7 +101,7 @@ const TERMS: Rewrites = [
     /\b(?:chuck|bung|whack|slap|strap|hang|bolt|throw|stick) (?:an? |the |some |my )?(turbo|blower|supercharger|procharger)s?(?: kit)? (?:on|onto|in|at) (?:it|her|there|that|the car)\b/g,
     'i want a $1',
   ],
-  [/\bst ?([123])\b(?! (?:street|avenue|ave))/g, 'stage $1'],
+  [/(?<!\b(?:focus|fiesta|explorer|fo|fi) )\bst ?([123])\b(?!\.\d)(?! (?:street|avenue|ave))/g, 'stage $1'],
   [/(?<=\b[a-z]{2,})\/(?=[a-z]{2,}\/[a-z])|(?<=\b[a-z]{2,}\/[a-z]{2,})\/(?=[a-z]{2,})/g, ', '],
   [/\b(?:6|six)[ -]?bolt (?:swap(?:ped)?)(?: is)?(?: done)?[, ]+(?:and )?forged\b/g, 'motor is built'],
   [

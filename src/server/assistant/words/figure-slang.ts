@@ -35,7 +35,7 @@ const MONEY: readonly Rewrite[] = [
     new RegExp(String.raw`\b(\d{1,2}(?:\.\d)?|${COUNT}) (?:bands?|racks?|stacks|large(?=\W*$|[,.]))\b(?! of)`, 'g'),
     (_, count) => `${countOf(count)} grand`,
   ],
-  [/\b(\d{1,2}) ?g'?s\b(?! of)/g, '$1 grand'],
+  [/\b(\d{1,2}) ?g'?s\b(?! (?:of|vette|corvette|ls3|lt1|lt4|z07|c[67])\b)/g, '$1 grand'],
   [/\bbudget(?: is| of|:)? (\d{1,2})(?= ?[,.;]| *$)/g, 'budget $1 grand'],
   [/\b(?:refund|tax refund) (?=(?:is|was|of|check|came)\b)/g, 'tax money '],
 ]

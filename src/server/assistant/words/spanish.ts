@@ -290,7 +290,7 @@ export const SPANISH: Rewrites = [
   [/\b(?:el|la|los|las|lo)\b/g, 'the'],
   [/\b(?:un|una)\b/g, 'a'],
   [/\bdel?\b/g, 'of'],
-  [/\bsi\b(?! (?:20|9|8|10|11|19)\d*)(?<!civic si)/g, 'if'],
+  [/\bsi\b(?! (?:20|9|8|10|11|19)\d*)(?<!civic si)(?<!\b(?:mi|my|el) si(?= (?:del?|of)\b))/g, 'if'],
   // "Cuánto aguanta la caja": what bears stands before what is borne.
   [/\b(?:cuanto|how much) hold (the|my|this|that) ((?:stock )?[a-z\d]+)( stock)?\b/g, 'how much can $1$3 $2 hold'],
   [/\b(?:cuanto|how much) hold\b/g, 'how much can it hold'],
