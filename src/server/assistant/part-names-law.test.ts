@@ -88,6 +88,10 @@ describe('law: a part is known by its name, however it is spaced, numbered or sp
     ['blower cam for my zl1', 'camshafts'],
     ['supercharger heat exchanger', 'heat_exchanger'],
     ['catless downpipes', 'downpipe'],
+    ['os giken clutch', 'clutch'],
+    ['bbk headers', 'headers_long_tube'],
+    ['pads for brembos', 'brake_pads'],
+    ['stage 2 turbo kit', 'turbo_kit_single'],
   ] as const)('a name of two kinds or of a maker: %s', (said, kind) => expect(kindsOf(said)).toEqual([kind]))
 })
 

@@ -31,7 +31,8 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
     'procharyer|p1sc|p1sc 1|p1x|d1sc|d1x|f1a|f1a 94|f1x|f1c|f1r|d1sc procharger|d1x procharger|p1sc procharger|p1x procharger|v3 si|v7 ysi|ysi|vortec supercharger|novi 2200|centri blower|supercharger centrifugal',
   turbo_kit_twin:
     'twin kit|hellion twin|hellion twin kit|hellion sleeper|hellion eliminator|fathouse 1200r|fathouse 800r|dual turbo|dual turbo kit|two turbo kit|2 turbo kit|twin snail|rear mount twin',
-  turbo_kit_single: 'mono turbo kit|one turbo kit|precision 6466 single kit|single snail kit|single conversion',
+  turbo_kit_single:
+    'stage 1 turbo kit|stage 2 turbo kit|stage 3 turbo kit|mono turbo kit|one turbo kit|precision 6466 single kit|single snail kit|single conversion',
   turbo_upgrade:
     'bigger turbine|bigger snail|stage 1 turbo|stage 2 turbo|stage 3 turbo|pure turbo|pure stage 1|pure stage 2|billet wheel turbo|billet wheel upgrade|billet turbo|td05 upgrade|td04 upgrade|ko4 turbo|hybrid snail',
   camshafts: 'blower cam|turbo cam|nitrous cam|torquer v2|torquer cam|sloppy stage 2|cam package|cam kit',
@@ -73,7 +74,7 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
     'atf cooler|atf cooler kit|tru cool|tru cool 40k|trany cooler|trans coolor|transmission radiator',
   driveshaft: 'driveshaft|one piece ds|1 piece ds|1pc ds|prop shaft|propeller shaft|drive shat',
   half_shafts:
-    'half shaft|cv axle|cv axel|axel|cv shaft|driveshaft shop axle|dss axle|drive axle|hlaf shaft|axle upgrade|axle set',
+    'driveshaft shop half shaft|half shaft|cv axle|cv axel|axel|cv shaft|driveshaft shop axle|dss axle|drive axle|hlaf shaft|axle upgrade',
   differential:
     'lsd|truetrac|tru trac|detroit truetrac|torsen|quaife|wavetrac|os giken|1.5 way|2 way diff|2 way lsd|posi unit|diff upgrade|9 inch rear end',
   drag_tires:
@@ -89,7 +90,7 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
   suspension_other:
     'control arm|uca|upper control arm|trailing arm|toe arm|toe link|toe rod|watts link|subframe connector|sfc|k member|poly bushing|bushing kit|subframe bushing|panhard rod',
   brake_kit:
-    'bbk|brembo kit|brembo|brembo gt|6 piston brembo|4 piston brembo|6 piston kit|4 piston kit|8 piston kit|6 pot|6 pot kit|4 pot|4 pot kit|wilwood kit|wilwood|big break kit|big brake',
+    'brembo kit|brembo|brembo gt|6 piston brembo|4 piston brembo|6 piston kit|4 piston kit|8 piston kit|6 pot|6 pot kit|4 pot|4 pot kit|wilwood kit|wilwood|big break kit|big brake',
   brake_pads:
     'brake pad|pad set|brake padz|hawk hps|hawk hps 5.0|hawk hp plus|hawk hp+|hawk dtc 60|hawk dtc 70|dtc 60|ebc yellowstuff|yellowstuff|redstuff|bluestuff|greenstuff|ebc red|ebc blue|ebc yellow|ferodo ds2500|ds2500|gloc r10|g loc r10',
   brake_rotors:
@@ -99,7 +100,7 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
   high_pressure_fuel_pump:
     'high pressure fuel pump|high pressure pump|hpfp|hi pressure fuel pump|hi pressure pump|hp fuel pump|di fuel pump|direct injection pump|direct injection fuel pump|spool fx|spool fx 170|spool fx 200|spool fx 350|fx 170|fx 180|fx 200|xdi 35|xtreme di pump|hfpf',
   port_injection:
-    'pi kit|pi setup|pi manifold|pfi|pfi kit|port inj|port injectors|port injectors kit|port inject kit|port fuel injection|port fuel kit|port fueling|aux fueling|aux fueling kit|port injected manifold|precision raceworks pi|fuel it pi|motiv reflex|prt injection|port inyection|port injecton',
+    'pi kit|pi setup|pi manifold|pfi|pfi kit|port inj|port injectors kit|port inject kit|port fuel injection|port fuel kit|port fueling|aux fueling|aux fueling kit|port injected manifold|precision raceworks pi|fuel it pi|motiv reflex|prt injection|port inyection|port injecton',
   ecu_unlock:
     'unlocked ecu|unlocked ecm|unlocked dme|unlocked pcm|unlocked computer|ecu unlocked|dme unlocked|pcm unlocked|dme unlocking|ecu unlocking|hpt unlocked pcm|pcm swap unlocked|femto|femto unlock|ecu unlok|ecu unlcok|unlock the ecu|unlock my ecu',
   valve_springs:
@@ -118,7 +119,11 @@ const PLURAL_ONLY: ReadonlySet<string> = new Set(
 )
 /** Makers whose parts cars leave the factory with: "it has Brembos" is what it has, and no wish for them. */
 const OF_FACTORY = /^(?:\w+ piston )?(?:brembos?(?: gt)?|torsens?)$/
-const IT_HAS = /\b(?:has|have|had|with|comes?|came|got|its|the stock|the factory)(?: \w+){0,2} $/
+const IT_HAS =
+  /\b(?:(?:pads|rotors|discs|fluid) (?:for|on)|has|have|had|with|comes?|came|got|its|the stock|the factory)(?: \w+){0,2} $/
+/** Makers that are known for one kind, and beside the name of another kind are only its maker: "an OS Giken clutch". */
+const MAKER =
+  /^(?:os giken|quaife|torsen|wavetrac|circle d|kenne ?bell|giro ?disc|setrab|fidanza|centerforce|southbend|brembos?|wilwoods?|eventuri|zeitronix|mickey thompsons?|michelins?|pirellis?|bc racing|fortune auto)$/
 /** Up to here a name is told from other words by its spaces. */
 const SHORT = 4
 const LONGEST_NAME_WORDS = 6
@@ -139,6 +144,7 @@ const JOINT = /^(?: ?[-/] ?| )$/
 
 export interface PartName {
   kind: PartKind
+  isMaker: boolean
   from: number
   to: number
 }
@@ -180,7 +186,7 @@ function nameAt(text: string, words: readonly SaidWord[], start: number): PartNa
     const said = words.slice(start, at + 1).map(({ word }) => word)
     if (PLURAL_ONLY.has(said.join(' '))) continue
     if (OF_FACTORY.test(said.join(' ')) && IT_HAS.test(text.slice(0, first.from))) continue
-    found = { kind, from: first.from, to: last.to }
+    found = { kind, isMaker: MAKER.test(said.join(' ')), from: first.from, to: last.to }
   }
   return found
 }

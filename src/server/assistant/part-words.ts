@@ -149,7 +149,7 @@ const PART_WORDS: readonly PartWord[] = [
   ),
   word('drive ?shafts?', 'driveshaft'),
   word(
-    'half ?shafts|axles|(?<!\\b(?:solid|live|straight|dead|per|one|split|tag|beam) )axle(?! ?(?:back|ratio|load|weight|swap|tramp|hop|w?hp|horse))',
+    'half ?shafts|axles|(?<!\\b(?:solid|live|straight|dead|per|one|split|tag|beam) )axle(?! ?(?:back|set|pair|ratio|load|weight|swap|tramp|hop|w?hp|horse))',
     'half_shafts',
   ),
   word(
@@ -174,7 +174,7 @@ const PART_WORDS: readonly PartWord[] = [
     'brake_fluid',
   ),
   word(
-    '(?:[468] ?-?(?:piston|pot) )?(?<!\\b(?:blue|gold|golden|red|yellow|stock|factory|oem) )calipers?|(?:big )?brakes?(?: kit)?|bbk',
+    '(?:[468] ?-?(?:piston|pot) )?(?<!\\b(?:blue|gold|golden|red|yellow|stock|factory|oem) )calipers?|(?:big )?brakes?(?: kit)?|bbks?(?! (?:@|performance))',
     'brake_kit',
   ),
   word('(?:engine |motor )?oil[\\s-]?coolers?', 'oil_cooler'),
@@ -221,7 +221,8 @@ const masked = (text: string, from: number, to: number): string =>
 
 /** Every part that the words name, in the order of the words; of two names on one place the list's, then the table's first. */
 export function partsIn(text: string): FoundPart[] {
-  const found: FoundPart[] = partNamesIn(text).map(({ kind, from, to }) => ({ word: namedWord(kind), from, to }))
+  const names = partNamesIn(text)
+  const found: FoundPart[] = names.map(({ kind, from, to }) => ({ word: namedWord(kind), from, to }))
   let rest = found.reduce((words, { from, to }) => masked(words, from, to), text)
   for (const { one, form } of FORMS) {
     if (rest.search(form) < 0) continue
@@ -231,7 +232,11 @@ export function partsIn(text: string): FoundPart[] {
       rest = masked(rest, match.index, to)
     }
   }
-  return found.sort((a, b) => a.from - b.from).slice(0, MOST_FOUND)
+  const makers = new Set(names.filter(({ isMaker }) => isMaker).map(({ from }) => from))
+  return found
+    .sort((a, b) => a.from - b.from)
+    .filter(({ from, to }, at, all) => !(makers.has(from) && all[at + 1]?.from === to + 1))
+    .slice(0, MOST_FOUND)
 }
 
 /** Every kind that the words may mean: "headers" are long-tubes and shorties. */
