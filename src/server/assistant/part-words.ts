@@ -3,6 +3,7 @@ import type { InductionChoice } from '../../engine/display-words.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { GEARBOX_CODES, SPOKEN_GEARBOXES } from '../../engine/lexicon.ts'
 import { PART_KINDS, type Part, type PartKind, type Slot } from '../../engine/model.ts'
+import { partNamesIn } from './part-names.ts'
 
 /** A part, or a group of parts, as people call it. */
 export interface PartWord {
@@ -27,11 +28,15 @@ const boost = (form: string, induction: InductionChoice, kinds: readonly PartKin
   slots: ['boost_source'],
 })
 
+const CODED = [...GEARBOX_CODES, ...SPOKEN_GEARBOXES.filter(([kind]) => kind === 'dual_clutch')]
+  .map(([, forms]) => forms)
+  .join('|')
+/** Gearboxes that are built, tuned and cooled by their names. */
+const BOXES = `${CODED}|(?:t|th) ?(?:350|400)|a340|68rfe|powerglide|e4od|47r[eh]|48re`
+const ANY_BOX = `${BOXES}|transmission|trans|tranny|gearbox|cvt`
+
 /** A gearbox by its name stands for the part where it is to stay as it is: "don't touch the DSG", "the box stays". */
-const NAMED_GEARBOX = [
-  ...[...GEARBOX_CODES, ...SPOKEN_GEARBOXES.filter(([kind]) => kind === 'dual_clutch')].map(([, forms]) => forms),
-  '(?<!(?:air|tool|glove|sub|brown|of the) ?)box(?! stock)',
-].join('|')
+const NAMED_GEARBOX = [CODED, '(?<!(?:air|tool|glove|sub|brown|of the) ?)box(?! stock)'].join('|')
 const KEPT_BEFORE = String.raw`(?<=\b(?:touch\w*|open\w*|leav\w+|keep\w*|chang\w+|mess(?:ing)? with|replac\w+|into)(?: (?:the|my|its|stock|factory|original|a|an))* )`
 const KEPT_AFTER = String.raw`(?=,? (?:(?:has to |must |should |will )?stays?|(?:is |left )?untouched|alone|(?:is (?:an? |the )?[a-z0-9-]+,? )?(?:please )?(?:leave|keep) it|(?:i )?(?:don't|do not|never) (?:touch|open|change) it))`
 
@@ -39,7 +44,7 @@ const KEPT_AFTER = String.raw`(?=,? (?:(?:has to |must |should |will )?stays?|(?
 const PART_WORDS: readonly PartWord[] = [
   word('(?:charge|boost)[\\s-]?pipes?|cp(?= |$|,)', 'charge_pipes'),
   boost(
-    'forced induction|f\\.?i\\.?(?= |$|,)|power adders?|boost(?: of any kind)?|turbos? (?:or|and|nor) (?:a )?(?:superchargers?|blowers?)|(?:superchargers?|blowers?) (?:or|and|nor) (?:a )?turbos?',
+    'forced induction|f\\.?i\\.?(?= |$|,)|power adders?|boost(?! (?:controll\\w+|gauges?)\\b)(?: of any kind)?|turbos? (?:or|and|nor) (?:a )?(?:superchargers?|blowers?)|(?:superchargers?|blowers?) (?:or|and|nor) (?:a )?turbos?',
     'auto',
     BOOST_KINDS,
   ),
@@ -69,9 +74,9 @@ const PART_WORDS: readonly PartWord[] = [
   boost('is20|turbo(?:s|ed|charged|chargers?)?(?: kits?| build)?', 'turbo', TURBO_KINDS),
   boost('super ?charg(?:ed|ers?|e)(?: kits?)?|blowers?|blown(?= )|sc(?= |$|,)', 'supercharger', BLOWER_KINDS),
   inPlaces('fuel system|fueling', ['fuel_pump', 'injectors'], 'fuel_pump', 'injectors'),
-  word('high[- ]pressure (?:fuel )?pumps?|hpfps?(?: internals)?|di pumps?', 'high_pressure_fuel_pump'),
+  word('hi(?:gh)?[- ]pressure (?:fuel )?pumps?|hpfps?(?: internals)?|di pumps?', 'high_pressure_fuel_pump'),
   word(
-    'fuel pumps?|low pressure pump|lpfp|(?:twin |dual |double )?(?:(?:a )?\\d{3} )?walbros?(?: \\d{3}s?)?|aem \\d{3}s?|dw ?[36]\\d{2}c?|(?:twin|dual|double) (?:255|340|450|525)s?|(?:a )?(?:255|340|450|525)(?: ?lph)(?: pump)?|a (?:255|340|450)(?=\\s*[,.]|\\s*$| pump)|(?:in[- ]tank|drop[- ]?in|intank) (?:fuel )?pump',
+    'fuel pumps?|low pressure pump|lpfp|(?:twin |dual |double )?(?:(?:a )?\\d{3} )?walbros?(?: \\d{3}s?)?|aem \\d{3}s?|dw ?(?:65c|[234]00c?|3[0-4]\\dc?)|(?:twin|dual|double) (?:255|340|450|525)s?|(?:a )?(?:255|340|450|525)(?: ?lph)(?: pump)?|a (?:255|340|450)(?=\\s*[,.]|\\s*$| pump)|(?:in[- ]tank|drop[- ]?in|intank) (?:fuel )?pump',
     'fuel_pump',
   ),
   word('port[- ]injection|port inj(?:ection)?', 'port_injection'),
@@ -104,7 +109,16 @@ const PART_WORDS: readonly PartWord[] = [
     'pulley_smaller',
   ),
   word('flex[\\s-]?fuel (?:kit|sensor)|(?:ethanol|e85|flex)(?: content)? (?:sensor|analyzer)', 'flex_fuel'),
-  word('valve springs', 'valve_springs'),
+  word(
+    '(?<=\\b(?:need|want|add|get|buy|order|install|put|throw in|plus|adding|getting|with) (?:a |the |some )?)flex[\\s-]?fuel(?! (?:tune|build|car|truck|engine|vehicle|pump|capable|ready|badge))',
+    'flex_fuel',
+  ),
+  word(
+    '(?:(?:full |custom )*(?:e ?85|e[345]0|e[- ]mix|full e|corn(?: juice)?|ethanol|e85 blend) )(?:blend |mix |custom |remote |dyno |full )*(?:re)?(?:tunes?|maps?|flash)|(?:tunes?|map) (?:(?:on|for|de|para) )?e ?85(?![a-z\\d])',
+    'e85_tune',
+    'tune',
+  ),
+  word('valve springs?', 'valve_springs'),
   word('(?:mild |bigger |big )?(?:camshafts?|cams?)', 'camshafts'),
   word('head studs?|studs', 'head_studs'),
   word('(?:ported |cylinder |cnc )heads|heads', 'ported_heads'),
@@ -116,21 +130,37 @@ const PART_WORDS: readonly PartWord[] = [
   },
   word('(?:water[\\s/-]?)?meth(?:anol)?(?: injection| kit)?', 'methanol_injection'),
   word('(?:wet |dry |plate )?nitrous(?: \\d+shot)?(?: wet| plate| dry)?(?: kit)?|n2o', 'nitrous'),
-  word('fly ?wheel', 'flywheel'),
+  word('fly ?wheels?', 'flywheel'),
   word('clutch(?:es)?(?: kit)?', 'clutch'),
-  word('(?:transmission|trans|gearbox|tranny) cooler', 'transmission_cooler'),
-  word('(?:transmission|tcu|trans|dsg) tune|tcu(?= |$|\\.|,)', 'transmission_tune'),
-  inPlaces('torque converter|converter|stall converter|\\d{4} stall', ['torque_converter'], 'torque_converter'),
+  word(`(?:${ANY_BOX}|atf)[\\s-]?(?:(?:oil|fluid) )?coolers?`, 'transmission_cooler'),
+  word(
+    `(?:${ANY_BOX}|tc[um]|zf|(?:10|8|6)[- ]speed|a10)[\\s-]?(?:tun(?:es?|n?ing)|flash|remap|calibration)|tcu(?= |$|\\.|,)`,
+    'transmission_tune',
+  ),
   inPlaces(
-    `transmission|gearbox|tranny|trans|t56|${KEPT_BEFORE}(?:${NAMED_GEARBOX})|(?:${NAMED_GEARBOX})${KEPT_AFTER}`,
+    'torque converters?|converters?|stall converters?|\\d{4} stall|(?<=\\b(?:an?|the|my|new|bigger|billet) )stall(?= (?:for|on|in|and|with|swap)\\b|\\s*(?:$|[,.+?]))',
+    ['torque_converter'],
+    'torque_converter',
+  ),
+  inPlaces(
+    `built (?:${BOXES})|(?:${BOXES}) swap|transmission|gearbox|tranny|trans|t56|${KEPT_BEFORE}(?:${NAMED_GEARBOX})|(?:${NAMED_GEARBOX})${KEPT_AFTER}`,
     ['transmission', 'torque_converter'],
     'built_transmission',
   ),
-  word('drive ?shaft', 'driveshaft'),
-  word('half ?shafts|axles', 'half_shafts'),
-  word('differential|diff|lsd|limited[- ]slip(?: diff(?:erential)?)?|posi|locker', 'differential'),
+  word('drive ?shafts?', 'driveshaft'),
+  word(
+    'half ?shafts|axles|(?<!\\b(?:solid|live|straight|dead|per|one|split|tag|beam) )axle(?! ?(?:back|set|pair|ratio|load|weight|swap|tramp|hop|w?hp|horse))',
+    'half_shafts',
+  ),
+  word(
+    'differentials?|diffs?|lsds?|limited[- ]slip(?: diff(?:erential)?)?|posi|locker|\\d\\.\\d\\d gears?(?= (?:for|and)\\b|\\s*(?:$|[,+]))|(?:gear set|ring and pinion) \\d\\.\\d\\d|ring and pinion',
+    'differential',
+  ),
   word('drag (?:radials?|tires?|slicks?|pack)|slicks', 'drag_tires'),
-  word('tires|tyres|semi[- ]slicks|r[- ]?comps?', 'tires'),
+  word(
+    'tires|(?<=\\b(?:need|want|buy|get|order) (?:an?|another) (?:\\w+ )?)tire|tire(?= (?:sets?|upgrades?|packages?)\\b)|tyres|semi[- ]slicks|r[- ]?comps?',
+    'tires',
+  ),
   word(
     'coil[\\s-]?overs?|(?<!\\b(?:ignition|plugs and|plugs &|plug and) )coils(?! packs?)|shocks(?: and (?:springs|struts))?|struts|dampers',
     'coilovers',
@@ -140,28 +170,31 @@ const PART_WORDS: readonly PartWord[] = [
   word('(?:front |rear |track )?brake pads|(?:track )?pads', 'brake_pads'),
   word('brake discs|(?:brake |front |rear )?(?:rotors?|discs)', 'brake_rotors'),
   word(
-    '(?:brake|racing|track|high[- ]temp|good|fresh|better|(?:high |higher )?boiling(?: point)?|hot) (?:brake )?fluid|rbf ?6\\d0|motul 6\\d0|dot ?[45](?:\\.1)?(?= |$|,|\\.)|castrol srf|srf(?= |$|,)|(?<!trans |transmission |gear |dct |diff |power steering )fluid(?=\\s*(?:in\\b|$|[,.?!]|and\\b|(?:with|that|for)\\b.{0,24}\\b(?:boil|track|temp|dry)))',
+    '(?:brake|racing|track|high[- ]temp|good|fresh|better|(?:high |higher )?boiling(?: point)?|hot) (?:brake )?fluid|rbf ?6\\d0|motul 6\\d0|dot ?[345](?:\\.1)?(?= |$|,|\\.)|castrol srf|srf(?= |$|,)|(?<!trans |transmission |gear |dct |diff |power steering )fluid(?=\\s*(?:in\\b|$|[,.?!]|and\\b|(?:with|that|for)\\b.{0,24}\\b(?:boil|track|temp|dry)))',
     'brake_fluid',
   ),
   word(
-    '(?:[468] ?-?(?:piston|pot) )?(?<!\\b(?:blue|gold|golden|red|yellow|stock|factory|oem) )calipers?|(?:big )?brakes?(?: kit)?|bbk',
+    '(?:[468] ?-?(?:piston|pot) )?(?<!\\b(?:blue|gold|golden|red|yellow|stock|factory|oem) )calipers?|(?:big )?brakes?(?: kit)?|bbks?(?! (?:@|performance))',
     'brake_kit',
   ),
-  word('(?:engine )?oil coolers?', 'oil_cooler'),
+  word('(?:engine |motor )?oil[\\s-]?coolers?', 'oil_cooler'),
   word(
     '(?:lower |rear |trailing )?control arms|lcas?|traction bars?|anti[- ]roll bar kit|subframe bushings|cradle bushings|panhard(?: bar)?',
     'suspension_other',
   ),
   word('(?:billet )?oil pump(?: gears)?|opgs?', 'oil_pump_gears'),
-  word('radiators?', 'radiator'),
-  word('spark plugs|plugs', 'spark_plugs'),
-  word('(?:ecu )?unlock', 'ecu_unlock'),
   word(
-    '(?:rod )?bearings|catch can|crank hub (?:fix|kit|capture|upgrade)|timing chain (?:kit|set|service)|ims (?:bearing )?(?:kit|retrofit|solution|upgrade)',
+    'radiators?|(?<!\\b(?:so|is|are|really|pretty|super|totally|looks?) )rads?(?=\\s*(?:$|[,.+]|(?:for|and|with|hoses?|fan)\\b))',
+    'radiator',
+  ),
+  word('spark ?plugs?|plugs', 'spark_plugs'),
+  word('(?:ecu )?unlock(?! (?:the |my )?(?:doors?|trunk|hood|account|phone|steering)\\b)', 'ecu_unlock'),
+  word(
+    '(?:rod )?bearings|crank hub (?:fix|kit|capture|upgrade)|timing chain (?:kit|set|service)|ims (?:bearing )?(?:kit|retrofit|solution|upgrade)',
     'reliability_fix',
   ),
   word(
-    'hand ?held(?: tuner| programmer)?|(?:ecu |e85 )?(?:tunes?|tuning|flash|remap)|bm3|bootmod ?3|mhd|jb4|piggy ?back|access ?port',
+    'hand ?held(?: tuner| programmer)?|(?:ecu )?(?:tunes?(?![- ]ups?)|tuning|flash|remap)|chip(?= for (?:my|a|an|the|his|her)\\b)|bm3|bootmod ?3|mhd|jb4|piggy ?back|access ?port',
     'tune',
   ),
 ]
@@ -180,19 +213,30 @@ export interface FoundPart {
 /** More names of parts than anybody puts into one message. */
 const MOST_FOUND = 40
 
-/** Every part that the words name, in the order of the words; of two names on one place the table's first. */
+/** A name of the list as a word of the table; what makes boost is wished as with the table's own words for it. */
+const namedWord = (kind: PartKind): PartWord =>
+  PART_WORDS.find(({ kinds, induction }) => kinds[0] === kind && induction && induction !== 'auto') ?? word(kind, kind)
+const masked = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + '@'.repeat(to - from) + text.slice(to)
+
+/** Every part that the words name, in the order of the words; of two names on one place the list's, then the table's first. */
 export function partsIn(text: string): FoundPart[] {
-  const found: FoundPart[] = []
-  let rest = text
+  const names = partNamesIn(text)
+  const found: FoundPart[] = names.map(({ kind, from, to }) => ({ word: namedWord(kind), from, to }))
+  let rest = found.reduce((words, { from, to }) => masked(words, from, to), text)
   for (const { one, form } of FORMS) {
     if (rest.search(form) < 0) continue
     for (const match of [...rest.matchAll(form)].slice(0, MOST_FOUND)) {
       const to = match.index + match[0].length
       found.push({ word: one, from: match.index, to })
-      rest = rest.slice(0, match.index) + '@'.repeat(match[0].length) + rest.slice(to)
+      rest = masked(rest, match.index, to)
     }
   }
-  return found.sort((a, b) => a.from - b.from).slice(0, MOST_FOUND)
+  const makers = new Set(names.filter(({ isMaker }) => isMaker).map(({ from }) => from))
+  return found
+    .sort((a, b) => a.from - b.from)
+    .filter(({ from, to }, at, all) => !(makers.has(from) && all[at + 1]?.from === to + 1))
+    .slice(0, MOST_FOUND)
 }
 
 /** Every kind that the words may mean: "headers" are long-tubes and shorties. */

@@ -6,6 +6,7 @@ import { figuresSpelledOut } from './words/figure-slang.ts'
 import { inEnglish } from './words/foreign.ts'
 import { type Language, languageAskedFor, languageOf } from './words/language.ts'
 import { spokenNumbers, UP_TO_TWELVE } from './words/number-words.ts'
+import { partsInEnglish } from './words/parts-in-spanish.ts'
 import { spelledOut } from './words/slang.ts'
 
 /** As much of one message as is read. Nobody says a request in more, and every reader's work grows with it. */
@@ -27,7 +28,7 @@ export class Sentence {
     const plain = asked?.rest ?? said
     const written = languageOf(plain) ?? (/[¿¡]/.test(text) ? 'es' : undefined)
     this.language = asked?.language ?? written
-    const spoken = spokenNumbers(undictated(correctedInSpanish(plain)))
+    const spoken = partsInEnglish(spokenNumbers(undictated(correctedInSpanish(plain))))
     const whole = written === 'en' ? eachInEnglish(spoken) : spoken
     const english = withoutSaidWrong(
       figuresSpelledOut(spelledOut(shorthandSpelledOut(verbFirst(inEnglish(whole, written))))),

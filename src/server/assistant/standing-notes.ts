@@ -2,6 +2,7 @@ import { FUEL_NAMES } from '../../engine/display-words.ts'
 import { drivetrainIn } from '../../engine/lexicon.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { strangersIn } from './cars-said.ts'
+import { insteadOfOtherTires, notCarriedBeside } from './cart-talk/not-carried-beside.ts'
 import { stillBroken } from './danger-answer.ts'
 import type { Draft } from './draft.ts'
 import { blendIn, moreFuelPercent, plannedOn } from './ethanol-blend.ts'
@@ -23,8 +24,9 @@ export function withStandingNotes(
   advisor: Advisor,
   draft: Draft,
   { asked, text: said }: { asked: string; text: string },
-  told: Answer,
+  everyTold: Answer,
 ): Answer {
+  const told = insteadOfOtherTires(draft, asked, everyTold) ?? everyTold
   const { mustPass, blend } = draft.talk ?? {}
   const answer = mustPass
     ? told.map((event) => (event.type === 'text' ? { ...event, text: event.text.replaceAll(LEFT_OUT, '') } : event))
@@ -36,6 +38,7 @@ export function withStandingNotes(
     octaneScale(said, words),
     otherWheels(advisor, draft, asked),
     figuredAs(advisor, draft, asked),
+    notCarriedBeside(asked, answer),
   ]
   const before = notes.flatMap((note) => (note ? [text(`${inLanguage(draft.language, note)} `)] : []))
   const isTempting = mustPass && AT_THE_CATS.test(words) && !SAYS_LAW.test(words)

@@ -7,7 +7,7 @@ import { isOfCar } from './names-said.ts'
 import type { SaidItem } from './order-of.ts'
 import { chosenOf, ofKinds } from './pick-part.ts'
 import { carOfOrder, contextOf, draftOfCar, isShort, nameOfCar, type Spoken, spokenOrder } from './spoken-order.ts'
-import { IS_GEAR } from './things-not-sold.ts'
+import { IS_GEAR, IS_OTHER_TIRE, SUMMER_TIRES } from './things-not-sold.ts'
 
 const SELLS =
   /\b(?:you|u|ya|yall|you guys) (?:have|sell|carry|stock|got|do)\b|\b(?:looking for|in stock|universal|how much (?:is|are|for)|price on|i need|need (?:a|an|some|\d))\b/
@@ -48,24 +48,24 @@ function sought(spoken: Spoken): Answer | undefined {
   const near = things.flatMap(({ thing }) => thing?.near ?? [])
   const nearest =
     context && brought.length === 0 && near.length > 0 ? chosenOf(ofKinds(context, near, ''), '') : undefined
-  const names = listed(
-    [
-      ...new Set(
-        things.map(({ makers, name }) =>
-          articled(withMaker(makers, name.replace(/^(?:qts?|quarts?|bottles?) (?:of )?/, ''))),
-        ),
-      ),
-    ],
-    'or',
-  )
+  const namesOf = (some: readonly SaidItem[]): string =>
+    listed([...new Set(some.map(({ makers, name }) => calledWith(makers, name)))], 'or')
+  const names = namesOf(things)
+  const missing = things.filter(({ thing }) => !brought.some(({ name }) => thing?.inName?.test(name)))
+  const [none, ninguno] =
+    missing.length > 0 ? [`We don't carry ${namesOf(missing)}. `, `No manejamos ${namesOf(missing)}. `] : ['', '']
   const of = context ? ` for the ${nameOfCar(context.car)}` : ''
+  const isTires = things.some(({ name }) => IS_OTHER_TIRE.test(name))
   const price = nearest && `${nearest.manufacturer} ${nearest.name}, ${dollars(dollarsOf(nearest.priceCents))}`
   const words: Bilingual =
     brought.length > 0
-      ? [`What we have with that${of}:`, 'Lo que tenemos con eso:']
+      ? [
+          `${none}What we have with ${none ? 'the rest of it' : 'that'}${of}:`,
+          `${ninguno}Lo que tenemos con ${none ? 'lo demás' : 'eso'}:`,
+        ]
       : [
-          `We don't carry ${names}${of}: our list is power, fuel, cooling, brakes, suspension, driveline and tires.${nearest ? ` Nearest to it in ${kindWords(nearest.kind)}: ${price}.` : ''} Ask at /contact and we'll see if we can get it.`,
-          `No manejamos ${names}: nuestra lista es potencia, combustible, enfriamiento, frenos, suspensión, transmisión y llantas.${nearest ? ` Lo más cercano: ${price}.` : ''} Pregunta en /contact si te lo podemos conseguir.`,
+          `We don't carry ${names}${of}${isTires ? `. ${SUMMER_TIRES[0]}` : ': our list is power, fuel, cooling, brakes, suspension, driveline and tires.'}${nearest ? ` Nearest to it in ${kindWords(nearest.kind)}: ${price}.` : ''} Ask at /contact and we'll see if we can get it.`,
+          `No manejamos ${names}${isTires ? `. ${SUMMER_TIRES[1]}` : ': nuestra lista es potencia, combustible, enfriamiento, frenos, suspensión, transmisión y llantas.'}${nearest ? ` Lo más cercano: ${price}.` : ''} Pregunta en /contact si te lo podemos conseguir.`,
         ]
   const shown = [...brought, ...(nearest ? [nearest] : [])]
   return [
@@ -77,8 +77,14 @@ function sought(spoken: Spoken): Answer | undefined {
   ]
 }
 
-const articled = (name: string): string =>
-  /s$|oil|fluid|wrap|coolant|300v|atf|gear|hose$/i.test(name) ? name : `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`
+export const articled = (name: string): string =>
+  /s$|^(?:tires|tyres) |oil$|motor oil|engine oil|fluid|wrap|coolant|300v|atf|gear|hose$/i.test(name)
+    ? name
+    : `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`
+
+/** Of tires for snow the maker "Snow Performance" makes none. */
+const calledWith = (makers: readonly string[], name: string): string =>
+  articled(IS_OTHER_TIRE.test(name) ? name : withMaker(makers, name.replace(/^(?:qts?|quarts?|bottles?) (?:of )?/, '')))
 
 const withMaker = (makers: readonly string[], name: string): string => {
   const [maker] = makers

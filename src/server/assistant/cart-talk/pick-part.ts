@@ -1,7 +1,7 @@
 import type { Part, PartKind } from '../../../engine/model.ts'
 import type { Advisor } from '../advisor.ts'
 import type { Draft } from '../draft.ts'
-import { partForCart } from '../parts-answer.ts'
+import { kindWords, partForCart } from '../parts-answer.ts'
 import type { ChosenCar } from '../request-of.ts'
 import { hasNumber, saidOf } from './names-said.ts'
 import type { SaidItem } from './order-of.ts'
@@ -123,16 +123,23 @@ const choiceIn = (words: string): string =>
 const toldOnes = (context: OrderContext): Part[] => (context.told[0] ? ofKinds(context, [context.told[0]], '') : [])
 
 /** "ARP 207-4203", "Borla cat-back": what it was called. */
-const nameOf = ({ makers, numbers, name, kinds }: SaidItem): string =>
-  kinds.length === 0
-    ? name
+const nameOf = (item: SaidItem): string =>
+  item.kinds.length === 0
+    ? item.name
     : [
         ...new Set([
-          ...makers.slice(0, 1),
-          ...numbers.map((number) => number.toUpperCase()),
-          ...(numbers.some((number) => name.includes(number)) ? [] : [name]),
+          ...item.makers.slice(0, 1),
+          ...item.numbers.map((number) => number.toUpperCase()),
+          ...(item.numbers.some((number) => item.name.includes(number)) ? [] : [withoutMaker(item)]),
         ]),
       ].join(' ')
+
+/** "Eventuri", "girodisc rotors": a name that holds its maker's says it once. */
+function withoutMaker({ makers: [maker = ''], name, kinds: [kind] }: SaidItem): string {
+  const own = maker.toLowerCase().split(' ')
+  const rest = name.split(' ').filter((word) => !own.includes(word) && !own.includes(word.replace(/s$/, '')))
+  return rest.join(' ') || (kind ? kindWords(kind) : name)
+}
 
 /** By maker or number alone: of what was told where it is among it, else whatever fits. */
 function ofNames({ advisor, car, told }: OrderContext, { makers, numbers }: SaidItem): Part[] {

@@ -1,9 +1,16 @@
 import type { PartKind } from '../../../engine/model.ts'
+import type { Bilingual } from '../advisor.ts'
 
 /** What people ask a parts counter for and what is no kind of part of ours, by how it is called; with what the name of a part that brings it says, and the kind that is nearest to it. */
 const THINGS: readonly (readonly [form: string, inName?: RegExp | undefined, near?: PartKind])[] = [
+  [
+    '(?:winter|snow|all[- ]?seasons?|all[- ]weather|studded|mud(?:[- ]terrain)?|all[- ]terrain|off[- ]?road) (?:tires?|tyres?|rubber)|(?:tires?|tyres?) (?:for|in) (?:the )?(?:winter|snow|ice|mud)(?: driving)?|all[- ]?seasons|blizzaks?|winters(?= for (?:my|the|a)\\b)',
+  ],
   ['(?:stainless |ss |braided |steel )+(?:brake )?(?:lines?|hoses?)|brake (?:lines?|hoses?)', /brake lines?/i],
-  ['(?:oil )?catch[- ]?cans?|air[- ]oil separators?|aos(?![a-z])', /catch can|air-oil separator/i],
+  [
+    '(?:oil )?catch[- ]?(?:cans?|tanks?)|air[-/ ]+oil separators?|aos(?![a-z])|oil separators?',
+    /catch can|air-oil separator/i,
+  ],
   ['rod bolts?', /rod bolt|bearings with ARP bolts/i],
   ['main studs?', /main stud/i, 'head_studs'],
   ['head ?bolts?|headbolts?', /head bolt/i, 'head_studs'],
@@ -25,7 +32,7 @@ const THINGS: readonly (readonly [form: string, inName?: RegExp | undefined, nea
   ],
   ['wide ?bands?(?: (?:o2|gauges?|sensors?))?', /wideband/i],
   ['(?:manual |electronic )?boost controll?ers?|mbc|ebcs?(?! )', /boost controller/i],
-  ['blow[- ]?off valves?|bovs?|diverter valves?', /blow-off valve|diverter valve/i],
+  ['blow[- ]?off valves?|blowoffs?|bovs?|diverter valves?|bypass valves?', /blow-off valve|diverter valve/i],
   ['waste ?gates?', /wastegate/i],
   ['(?:short )?shifters?|shift knobs?|short shift kits?', /shifter/i],
   [
@@ -37,7 +44,18 @@ const THINGS: readonly (readonly [form: string, inName?: RegExp | undefined, nea
   [
     '(?:windshield )?wiper(?: blades?)?|floor mats?|seat covers?|phone mounts?|dash ?cams?|(?:car )?stereos?|speakers?|head ?units?',
   ],
-  ['ignition coils?|coil ?packs?|plug wires?', /ignition coil|coil packs/i],
+  [
+    'ignition coils?|coil[- ]?packs?|coils? on plugs?|plug wires?|spark plug wires?|distributors?',
+    /ignition coil|coil packs/i,
+  ],
+  [
+    'alternators?|starter motors?|batter(?:y|ies)(?= (?:for|in)\\b|\\s*$)|water pumps?|power steering pumps?|thermostats?|o2 sensors?|(?:\\d ?bar )?map sensors?|maf sensors?',
+    /alternator|battery|water pump|thermostat|map sensor/i,
+  ],
+  ['(?:throttle|pedal) (?:pedal )?controllers?|pedal commanders?|sprint boosters?'],
+  [
+    'turbo (?:timers?|blankets?)|oil feed lines?|vacuum (?:lines?|hoses?)|exhaust tips?|exhaust hangers?|engine covers?|strut tower covers?',
+  ],
   [
     'bump ?sto?ps?|end ?links?|camber (?:plates?|kits?|arms?)|strut (?:bars?|braces?)|(?:motor|engine|trans\\w*) mounts?',
     /end ?links?|motor mount|engine mount/i,
@@ -83,5 +101,13 @@ export function thingsNotKinds(said: string): SaidThing[] {
   }
   return found.sort((a, b) => a.from - b.from)
 }
+/** Tires for cold and mud; ours are for summer. */
+export const IS_OTHER_TIRE = /tire|tyre|rubber|all[- ]?season|blizzak|winter/
+/** Why none of ours is offered in their place. */
+export const SUMMER_TIRES: Bilingual = [
+  'Ours are summer, track and drag tires: they harden below about 45 °F and have no grip on snow or ice, so none of them goes on in place of those.',
+  'Las nuestras son de verano, pista y arrancones: por debajo de unos 7 °C se endurecen y en nieve o hielo no agarran, así que ninguna las reemplaza.',
+]
+
 /** What the shop sells as gear, under /merchandise. */
 export const IS_GEAR = /^(?:hoodie|t-?shirt|tee|shirt|hat|cap|sticker|mug|key ?chain)/
