@@ -64,7 +64,11 @@ export function betterTold(turn: Turn, by: By, read: Answer): Answer {
   const now = wordsOf(told)
   // What was told before of another car is said to hold for this one too, and nothing more.
   const isTold = now !== '' && turn.toldBefore.some((earlier) => earlier.includes(now.trim()))
-  const isOnlyAsked = !isWarned(turn, by) && (by === 'stranger' || (by !== 'compare' && ASKS_BACK.test(now)))
+  const isOnlyAsked =
+    !isWarned(turn, by) &&
+    (by === 'stranger' ||
+      (by !== 'compare' && ASKS_BACK.test(now)) ||
+      (by === 'topic' && turn.reading.isGuess === true))
   if (isTold || lore.right < (isOnlyAsked ? OF_CAR.notTold : OF_CAR.told)) return told
   if (isOnlyAsked) {
     const none = turn.reading.meaning.stranger === undefined ? [] : [ofNoneOfOurs(turn.draft, turn.reading.meaning)]

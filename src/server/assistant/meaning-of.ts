@@ -75,8 +75,9 @@ export interface MessageReading {
   isCorrection: boolean
   /** Several cars with a year each, for a comparison that goes on: "evo x 2011, wrx 2017". */
   listed?: readonly NamedCar[]
-  /** What a question is about that no build answers. */
   about?: QuestionSubject
+  /** Its topic is the likeliest of a message whose words were read as no question. */
+  isGuess?: true
 }
 
 /** A message by itself. `isRequest`: it is known to be one for a build, and no question is looked for. */

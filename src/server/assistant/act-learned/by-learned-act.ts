@@ -56,7 +56,14 @@ const AS: Readonly<Partial<Record<LearnedAct, Reread>>> = {
     if ((meaning.goal !== undefined || meaning.budgetUsd !== undefined) && !isSafety) return undefined
     const about = reading.about ?? (meaning.car === undefined ? subjectOfFragment(vehicles, asked) : undefined)
     const topic = isSafety ? 'safe_limit' : about?.topics[0]?.topic.id
-    return about && { ...reading, about, meaning: { ...meaning, intent: 'topic', ...(topic ? { topic } : {}) } }
+    return (
+      about && {
+        ...reading,
+        about,
+        isGuess: true,
+        meaning: { ...meaning, intent: 'topic', ...(topic ? { topic } : {}) },
+      }
+    )
   },
   parts: (_, __, ___, { meaning: { wants: ____, ...meaning }, ...reading }) => {
     if (strengthInClauses(reading.asked)) return undefined

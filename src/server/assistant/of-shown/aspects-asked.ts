@@ -141,7 +141,7 @@ const ROWS: readonly Row[] = [
   ),
   row(
     'total',
-    /\b(?:otd|out[- ]the[- ]door|grand total|all[- ]in|(?:whole|entire|full|complete|final|new|total) (?:bill|price|cost|number|ticket|tab|invoice|amount|quote|damage|thing)|total(?:es)?|soup to nuts|bottom line|en total|todo instalado|installed price|price installed|tax(?:es)?)\b|\b(?:install\w*|labor)\b.{0,8}\b(?:in (?:that|it|there|the price)|included|on top)\b|^\W*(?:the |so |and |ok )*(?:price|cost|bill|damage|quote|precio)\W*$|\b(?:what|how much) (?:is |would |does |do |did )?(?:all )?(?:of )?(?:it|that|this) (?:all )?(?:run|cost|come to|set)(?: me)?\b|\bwhat do i owe\b|\bhow much (?:is|was|for|would|does) (?:it|that|this|all (?:of )?(?:it|that|this)|everything|the (?:whole|build|first|93|91|e85) ?\w*|todo)\b/,
+    /\b(?:otd|out[- ]the[- ]door|grand total|all[- ]in|(?:whole|entire|full|complete|final|new|total) (?:bill|price|cost|number|ticket|tab|invoice|amount|quote|damage|thing)|total(?:es)?|soup to nuts|bottom line|en total|todo instalado|installed price|price installed|tax(?:es)?)\b|\b(?:install\w*|labor)\b.{0,8}\b(?:in (?:that|it|there|the price)|included|on top)\b|^\W*(?:the |so |and |ok )*(?:price|cost|bill|damage|quote|precio)\W*$|\b(?:what|how much) (?:is |would |does |do |did )?(?:all )?(?:of )?(?:it|that|this) (?:all )?(?:run me|cost|come to|set me)\b|\bwhat do i owe\b|\bhow much (?:is|was|for|would|does) (?:it|that|this|all (?:of )?(?:it|that|this)|everything|the (?:whole|build|first|93|91|e85) ?\w*|todo)\b/,
     /\b(?:total (?:hours|loss|torque|power)|whp|hp|horse\w*|power|torque|weigh\w*|save|refund|returned|e85 cost|finance|monthly)\b/,
   ),
 ]
