@@ -60,9 +60,7 @@ const BACK = /\bgo back\b|\bback to (?:the|my)\b|\bundo\b|\bprevious (?:one|buil
  * induction, what is to stay, and what is asked. Says nothing about what was left out; never throws.
  * Worked: "2018 mustang gt, 600 wheel on pump gas" = a plan for ford-mustang-gt, 2018, 600 whp, 93 octane.
  */
-export function meaningOf(catalog: Names, text: string): Meaning {
-  return readMessage(catalog, text).meaning
-}
+export const meaningOf = (catalog: Names, text: string): Meaning => readMessage(catalog, text).meaning
 
 export interface MessageReading {
   meaning: Meaning
@@ -75,8 +73,8 @@ export interface MessageReading {
   isCorrection: boolean
   /** Several cars with a year each, for a comparison that goes on: "evo x 2011, wrx 2017". */
   listed?: readonly NamedCar[]
+  /** What a question is about that no build answers. `isGuess`: the likeliest, where its words were read as no question. */
   about?: QuestionSubject
-  /** Its topic is the likeliest of a message whose words were read as no question. */
   isGuess?: true
 }
 
