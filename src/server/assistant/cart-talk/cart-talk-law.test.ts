@@ -182,6 +182,7 @@ describe('law: a question, a trouble and a build order nothing', () => {
     ['add coilovers to my cart, 2016 wrx', 'take a few percent off and we have a deal'],
     ['2016 wrx 300 whp', 'remove the intake'],
     ['2016 wrx 300 whp', 'order of installation?'],
+    ['brakes on my 2016 wrx are worn out', 'just pads, fronts, cheap'],
   ])('%s %s', (...said) => {
     expect(cartBy(...(said as string[]).filter(Boolean)), said.join(' / ')).toEqual(nothing)
   })

@@ -89,11 +89,16 @@ const isCountOfShown = ({ heard, advisor, messages, shownAt }: Spoken): boolean 
   shownAt < 0 &&
   namedIn(advisor.catalog.parts, messages.findLast(({ from }) => from === 'assistant')?.text ?? '').length > 0
 
+/** "Just pads, fronts, cheap": a kind is looked for, and nothing is picked. */
+const ONLY_KIND = /^\W*(?:just|only)\b/
+
 /** "Z1 it is", "s type then": one of what was shown. */
 function isPick({ heard, order, messages, reading }: Spoken): boolean {
   const last = messages.findLast(({ from }) => from === 'assistant')?.text ?? ''
   const isOfShown = /\$\d/.test(last) && reading.meaning.car === undefined && order.items.length > 0
-  return isOfShown && isShort(heard) && PICKS.test(heard) && !heard.includes('?')
+  const isKind =
+    ONLY_KIND.test(heard) && order.items.every(({ makers, numbers }) => makers.length + numbers.length === 0)
+  return isOfShown && !isKind && isShort(heard) && PICKS.test(heard) && !heard.includes('?')
 }
 
 function ordered(spoken: Spoken): Answer | undefined {
