@@ -53,11 +53,11 @@ function ownWords(own: readonly RecommendedPart[], { supportingPartIds }: Genera
     return ["It isn't optional at this power.", 'A esta potencia no es opcional.']
   return own.some(({ kind }) => BEARS.has(kind))
     ? [
-        "It adds no power of its own, but it keeps the rest alive: I'd leave it in.",
+        "It doesn't add power, but it keeps the rest alive: I'd leave it in.",
         'No da potencia sola, pero protege lo demás: yo la dejaría.',
       ]
     : [
-        'It adds no power of its own, so you can leave it out; say so and I price it without.',
+        "It doesn't add power, so you can leave it out: say so and I'll price it without.",
         'No da potencia sola: se puede quitar.',
       ]
 }
