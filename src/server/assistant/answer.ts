@@ -1,5 +1,7 @@
 import type { AssistantEvent } from '../../contract/assistant.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, text } from './advisor.ts'
+import { asksIn } from './asks/asks-in.ts'
+import { oneByOne } from './asks/one-by-one.ts'
 import { betterTold } from './better-told.ts'
 import { byIntent } from './by-intent.ts'
 import { inPlainWords } from './computed/in-plain-words.ts'
@@ -8,6 +10,7 @@ import { torqueInNm } from './computed/unit-words.ts'
 import { concernsTheBuild } from './concerns-the-build.ts'
 import { inContext } from './corrected-car.ts'
 import { factsBesideWish } from './counter/at-counter.ts'
+import { dangerTold } from './danger-told.ts'
 import { type Draft, draftOf, withMeaning } from './draft.ts'
 import { followUp } from './follow-up.ts'
 import { lawfulAdvisor } from './lawful-catalog.ts'
@@ -26,7 +29,7 @@ import { withStillFits } from './still-fits.ts'
 import { talkAfter } from './talk.ts'
 import { withNextJob, withTwoJobs } from './two-jobs.ts'
 import { sameBuildAgain } from './what-changed.ts'
-import { asksOnlyLanguage } from './words/language.ts'
+import { asksOnlyLanguage, type Language } from './words/language.ts'
 import { withoutEnglish } from './words/leftover-english.ts'
 
 const languageIn = (words: string) => new Sentence(words).language
@@ -40,7 +43,7 @@ export function answer(advisor: Advisor, everySaid: readonly Said[]): Answer {
   const messages = withOpenQuestions(advisor.catalog, asSaid)
   const said = messages.filter(({ from }) => from === 'visitor').map((message) => message.text)
   const toldBefore = asSaid.flatMap(({ from, text: words }) => (from === 'assistant' ? [words] : []))
-  const answered = answerOf(advisor, messages, toldBefore)
+  const answered = answerEach(advisor, messages, toldBefore)
   const isAgain = messages.at(-1) !== asSaid.at(-1)
   const ofCar = isAgain ? namingCar(advisor, messages, answered, asSaid) : answered
   const ofOne = inPlainWords(advisor, withStillFits(advisor, asSaid, ofCar), said)
@@ -74,8 +77,64 @@ const IN_ENGLISH = {
   pt: 'Entendo português, mas respondo em inglês. ',
 } as const
 
-/** `isRest`: what was computed of the message is told already. */
-function answerOf(shop: Advisor, messages: readonly Said[], toldBefore: readonly string[], isRest = false): Answer {
+/** Each thing that a message asks, one after the other; the message as a whole where one of them alone is not understood. */
+function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readonly string[]): Answer {
+  const asked = messages.at(-1)
+  const turns = messages.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
+  const before = draftOf(shop.catalog, messages.slice(0, -1))
+  const isPlanned = (before.shown ?? before.goal) !== undefined
+  const pieces = asked && !standsAlone(shop, before, asked.text) ? oneByOne(asksIn(turns), isPlanned) : []
+  const whole = (): Answer => answerOf(shop, messages, toldBefore).told
+  if (!asked || pieces.length < 2) return whole()
+  const language = languageIn(asked.text)
+  const told: Answer[] = []
+  let talk = messages.slice(0, -1)
+  let earlier = toldBefore
+  for (const piece of pieces) {
+    const messagesSoFar = [...talk, { ...asked, text: piece }]
+    const own = answerOf(shop, messagesSoFar, earlier, { language })
+    if (own.isLost) return whole()
+    const words = wordsOf(own.told)
+    const request = own.told.findLast((event) => event.type === 'build')?.request
+    talk = [...messagesSoFar, { from: 'assistant', text: words, ...(request ? { request } : {}) } as Said]
+    earlier = [...earlier, words]
+    told.push(own.told)
+  }
+  return joined(told)
+}
+
+const wordsOf = (told: Answer): string =>
+  told.flatMap((event) => (event.type === 'text' ? [event.text] : [])).join('\n')
+
+/** Several answers as one: what may be said next is said once, and no answer stands twice. */
+function joined(answers: readonly Answer[]): Answer {
+  const different = answers.filter((one, at) => answers.findIndex((other) => wordsOf(other) === wordsOf(one)) === at)
+  return different.flatMap((one, at) => [
+    ...(at > 0 ? [text('\n')] : []),
+    ...one.filter(({ type }) => at === different.length - 1 || type !== 'suggestions'),
+  ])
+}
+
+/** A danger is told of the whole message, and nothing beside it; what is reckoned stands before the rest already. */
+function standsAlone({ catalog }: Advisor, before: Draft, words: string): boolean {
+  const { asked } = readInTalk(catalog, before, words)
+  const danger = before.talk?.danger ?? dangerTold(asked, words)
+  return danger !== undefined || convertedBeside(catalog, asked) !== undefined
+}
+
+/** What is told, and whether the words alone were not understood or lack their car. */
+interface Told {
+  told: Answer
+  isLost: boolean
+}
+
+/** `isRest`: what was computed of the message is told already. `language`: that of the message of which this is a piece. */
+function answerOf(
+  shop: Advisor,
+  messages: readonly Said[],
+  toldBefore: readonly string[],
+  { isRest = false, language: ofWhole }: { isRest?: boolean; language?: Language | undefined } = {},
+): Told {
   const before = draftOf(shop.catalog, messages.slice(0, -1))
   const said = readInTalk(shop.catalog, before, messages.at(-1)?.text ?? '')
   const inTalk = { ...said, meaning: inContext(shop.catalog.vehicles, before, said) }
@@ -83,18 +142,24 @@ function answerOf(shop: Advisor, messages: readonly Said[], toldBefore: readonly
   // A car that the talk tells is not asked for by half its name.
   const isTold = meaning.car !== undefined && said.meaning.car === undefined
   const reading = { ...said, meaning, ...(isTold ? { mayMean: [] } : {}) }
-  const language = reading.language ?? before.language
+  const language = ofWhole === 'es' ? ofWhole : (reading.language ?? before.language)
   const concerned = concernsTheBuild(before, meaning) ? withMeaning(before, meaning, reading.isCorrection) : before
   const words = messages.at(-1)?.text ?? ''
   const talk = talkAfter(before.talk ?? {}, { ...reading, text: words, carBefore: before.car })
   const draft: Draft = { ...concerned, ...(language ? { language } : {}), talk }
   const advisor = lawfulAdvisor(shop, talk.mustPass)
   const converted = isRest ? undefined : convertedBeside(advisor.catalog, reading.asked)
-  if (converted) return [text(`${inLanguage(language, converted)} `), ...answerOf(shop, messages, toldBefore, true)]
+  if (converted) {
+    const rest = answerOf(shop, messages, toldBefore, { isRest: true })
+    return { ...rest, told: [text(`${inLanguage(language, converted)} `), ...rest.told] }
+  }
   const beside = isRest
     ? undefined
     : factsBesideWish(advisor, draft, words, (one) => readInTalk(shop.catalog, before, one))
-  if (beside) return [...factsTold(draft, beside.facts), ...answerOf(shop, withLast(messages, beside.wish), toldBefore)]
+  if (beside) {
+    const wish = answerOf(shop, withLast(messages, beside.wish), toldBefore)
+    return { ...wish, told: [...factsTold(draft, beside.facts), ...wish.told] }
+  }
   const turn = { shop, advisor, before, draft, reading, messages, toldBefore, words }
   // What changes the build that is shown is planned, and asks nothing of the trade.
   const byReader = isRest || meaning.isOfShown ? undefined : answerOfReaders(turn)
@@ -110,7 +175,11 @@ function answerOf(shop: Advisor, messages: readonly Said[], toldBefore: readonly
     sameBuildAgain(advisor, draft, reading, messages, neverTwice({ advisor, draft, reading, messages }, told)),
   )
   const inUnits = /\bnm\b/.test(said.asked) ? noted.map(withNm) : noted
-  return draft.language === 'es' ? inUnits.map(inSpanish) : inUnits
+  const lacksCar = by === 'plan' && draft.car === undefined && told.every(({ type }) => type !== 'build')
+  return {
+    told: draft.language === 'es' ? inUnits.map(inSpanish) : inUnits,
+    isLost: lacksCar || (answered === read && (by === 'unknown' || by === 'chat' || by === 'help')),
+  }
 }
 
 /** Torque for who counts in Nm, beside our own unit. */

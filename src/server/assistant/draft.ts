@@ -57,6 +57,8 @@ export interface Draft {
   half?: HalfNamed
   /** What the talk is about, and what holds all through it. */
   talk?: Talk
+  /** What the visitor said so far, message by message. */
+  turns?: readonly string[]
   /** What the last message was about. */
   last?: LastSaid
   /** The build last shown, as its request. */
@@ -230,6 +232,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
   let draft: Draft = {}
   let talk: Talk = {}
   let wasRelative = false
+  let turns: readonly string[] = []
   for (const message of latest(messages)) {
     if (message.from === 'visitor') {
       const reading = readInTalk(catalog, draft, message.text)
@@ -258,7 +261,8 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
       if (compared) draft = { ...draft, compared }
       if (language === 'en') delete draft.language
       else if (language) draft = { ...draft, language }
-      draft = { ...draft, talk }
+      turns = [...turns, message.text]
+      draft = { ...draft, talk, turns }
       continue
     }
     const { request } = message
@@ -271,7 +275,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
       ...(draft.earlier ? { earlier: draft.earlier } : {}),
       ...(draft.language ? { language: draft.language } : {}),
       ...(draft.last ? { last: draft.last } : {}),
-      talk,
+      ...{ talk, turns },
       ...(draft.isYearSaid ? { isYearSaid: true } : {}),
       car: request.modelId,
       year: request.year as number,

@@ -1,5 +1,6 @@
 import { type CarReading, type NamedCar, yearIn } from '../catalog/car-words.ts'
 import { actOf, RIVAL } from './act.ts'
+import type { Ask } from './asks/asks-in.ts'
 import { ASKS_FOR_LIMITS, ASKS_OF_PART, asksIfSafe, asksToExplain } from './asks-to-explain.ts'
 import { wishesIn } from './build-wishes.ts'
 import { carsIn, readPair, readRival, readSaidCar, withoutOthers } from './cars-said.ts'
@@ -76,6 +77,8 @@ export interface MessageReading {
   /** What a question is about that no build answers. `isGuess`: the likeliest, where its words were read as no question. */
   about?: QuestionSubject
   isGuess?: true
+  /** What it asks, as learned: one thing, or several in their order. */
+  asks?: readonly Ask[]
 }
 
 /** A message by itself. `isRequest`: it is known to be one for a build, and no question is looked for. */

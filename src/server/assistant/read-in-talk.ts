@@ -1,4 +1,5 @@
 import { byLearnedAct } from './act-learned/by-learned-act.ts'
+import { asksIn } from './asks/asks-in.ts'
 import { ordersBuild } from './build-ordered.ts'
 import type { Names } from './catalog-names.ts'
 import { fuelsIn } from './fuel-words.ts'
@@ -101,6 +102,8 @@ export function readMessageInTalk(catalog: Names, before: Before, text: string):
   return isRequest(request.meaning) || isUse ? request : reading
 }
 
-/** A message after those before it, by the act that it most likely is. */
-export const readInTalk = (catalog: Names, before: Before, text: string): MessageReading =>
-  byLearnedAct(catalog, before, text, readMessageInTalk(catalog, before, text))
+/** A message after those before it, by the act that it most likely is, and what it asks. */
+export const readInTalk = (catalog: Names, before: Before, text: string): MessageReading => ({
+  ...byLearnedAct(catalog, before, text, readMessageInTalk(catalog, before, text)),
+  asks: asksIn([...(before.turns ?? []), text]),
+})

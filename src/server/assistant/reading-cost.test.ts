@@ -96,7 +96,9 @@ test('what is read of a conversation is its latest part', () => {
   expect(draftOf(CATALOG, [said('2018 mustang gt, 600 whp')])).toMatchObject({ car: 'ford-mustang-gt', year: 2018 })
   expect(draftOf(CATALOG, [said('2018 mustang gt'), filler, said('on e85')])).toMatchObject({ car: 'ford-mustang-gt' })
   const long = draftOf(CATALOG, [said('2018 mustang gt'), filler, filler, filler, filler, said('on e85')])
-  expect(long).toEqual({
+  const { turns, ...told } = long
+  expect(turns).toHaveLength(4)
+  expect(told).toEqual({
     fuel: 'e85',
     last: { intent: 'plan' },
     talk: { of: { intent: 'plan', kinds: [] } },

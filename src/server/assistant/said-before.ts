@@ -24,4 +24,6 @@ export interface Before {
   last?: LastSaid
   part?: Meaning['part']
   talk?: Talk
+  /** What the visitor said so far, message by message. */
+  turns?: readonly string[]
 }

@@ -1,0 +1,62 @@
+import { plainWords } from '../sentence.ts'
+import type { AskKind } from './ask.ts'
+import { askSigns } from './ask-signs.ts'
+import WEIGHTS from './ask-weights.json' with { type: 'json' }
+import { likeliest, signsOfBefore } from './asked-before.ts'
+import { borderSigns, type Read } from './border-signs.ts'
+import BORDERS from './border-weights.json' with { type: 'json' }
+import { type AskWeights, chancesOf } from './learned-asks.ts'
+import { piecesOf } from './pieces.ts'
+
+/** One thing that a message asks. `typed` is the piece of the message that asks it. */
+export interface Ask {
+  kind: AskKind
+  likely: number
+  typed: string
+}
+
+const ASKS = WEIGHTS as unknown as AskWeights
+const ENDS = BORDERS as unknown as AskWeights
+/** So surely one ask ends and the next begins. On messages of writers that it was not learned from seven of eight such borders are right. */
+const BORDER = 0.65
+
+/** How likely each message of a talk asks each kind, each after those before it. */
+export function chancesInTalk(turns: readonly string[], weights: AskWeights): Float64Array[] {
+  const before: Float64Array[] = []
+  for (const typed of turns) before.push(chancesOf(askSigns(plainWords(typed), signsOfBefore(before)), weights))
+  return before
+}
+
+/** A talk is sent whole with each message, so the asks of its earlier messages are kept. */
+const MOST_KEPT = 300
+const kept = new Map<string, readonly Ask[]>()
+
+/** What the last message of a talk asks: one thing, or several in their order. `turns`: what the visitor said, the last of it last. */
+export function asksIn(turns: readonly string[]): readonly Ask[] {
+  const key = turns.join('\n\n')
+  const known = kept.get(key)
+  if (known) return known
+  const asks = readAsks(turns)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(key, asks)
+  return asks
+}
+
+function readAsks(turns: readonly string[]): Ask[] {
+  const typed = turns.at(-1) ?? ''
+  const before = signsOfBefore(chancesInTalk(turns.slice(0, -1), ASKS))
+  const known = new Map<string, Float64Array>()
+  const read: Read = (words) => {
+    const chances = known.get(words) ?? chancesOf(askSigns(plainWords(words), before), ASKS)
+    known.set(words, chances)
+    return chances
+  }
+  const pieces = piecesOf(typed)
+  const borders = pieces.flatMap((_, at) =>
+    at > 0 && (chancesOf(borderSigns(pieces, at, plainWords, read), ENDS)[1] ?? 0) >= BORDER ? [at] : [],
+  )
+  return [0, ...borders].map((from, at) => {
+    const words = pieces.slice(from, borders[at]).join('').trim()
+    return { ...likeliest(read(words)), typed: words }
+  })
+}

@@ -1,0 +1,48 @@
+import { type AskFamily, type AskKind, familyOf } from './ask.ts'
+import type { Ask } from './asks-in.ts'
+
+/** A wish and its changes are one plan, and an order of several parts is one order; other asks are answered each by itself. */
+const TOGETHER: Partial<Record<AskFamily, string>> = {
+  ...{ build: 'plan', change: 'plan', of_build: 'of build', cart: 'order', parts: 'order' },
+}
+/** Said beside a question and no question of its own. */
+const ASIDE: ReadonlySet<AskKind> = new Set<AskKind>([
+  ...(['talk.greet', 'talk.thanks', 'talk.car', 'talk.insult', 'talk.joke', 'talk.human_matter'] as const),
+  'talk.language',
+])
+/** A power that is doubted as it is wished for is told before the build for it. */
+const DOUBT: ReadonlySet<AskKind> = new Set<AskKind>(['limit.safe', 'limit.engine', 'limit.first'])
+const DOUBT_OF_BUILD: ReadonlySet<AskKind> = new Set<AskKind>(['of_build.strength', 'of_build.lasts'])
+const ENGINE = /\b(?:motor|engine|block|internals|bottom ?end|rods|pistons)\b/i
+/** So likely each has to be what it is read as. */
+const LIKELY = 0.35
+
+/**
+ * The pieces of a message that are answered one after the other, as if each had been a message; facts of the shop first.
+ * `isPlanned`: a build or a wish for one stands before it. Worked: "do you ship to Canada, and what's a clutch for a 2015
+ * WRX" is two; "cheaper, and skip the E85" is one change.
+ */
+export function oneByOne(asks: readonly Ask[], isPlanned: boolean): string[] {
+  const jobs: { of: string; typed: string; likely: number }[] = []
+  let aside = ''
+  for (const { kind, typed, likely } of asks) {
+    const last = jobs.at(-1)
+    const family = familyOf(kind)
+    const isDoubt = DOUBT.has(kind) || (!isPlanned && DOUBT_OF_BUILD.has(kind) && ENGINE.test(typed))
+    const of = isDoubt && last?.of === 'plan' ? 'plan' : (TOGETHER[family] ?? kind)
+    const isTerm = family === 'change' && !isPlanned && jobs.every((job) => job.of !== 'plan')
+    if (ASIDE.has(kind) || isTerm) {
+      if (last) last.typed = `${last.typed} ${typed}`
+      else aside = `${aside}${typed} `
+    } else if (last && last.of === of) {
+      last.typed = `${last.typed} ${typed}`
+      last.likely = Math.max(last.likely, likely)
+    } else {
+      jobs.push({ of, likely, typed: `${aside}${typed}` })
+      aside = ''
+    }
+  }
+  if (jobs.some(({ likely }) => likely < LIKELY)) return []
+  const isFact = ({ of }: { of: string }) => of.startsWith('shop.')
+  return [...jobs.filter(isFact), ...jobs.filter((job) => !isFact(job))].map(({ typed }) => typed)
+}
