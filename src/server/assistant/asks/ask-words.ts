@@ -4,8 +4,8 @@ const MOST_WORDS = 50
 /** Names of makes and models that mean nothing else: which car it is does not tell what is asked. */
 const CAR_NAMES: ReadonlySet<string> = new Set(
   `accord acura amg audi benz bmw boss boxster brz bullitt camaro carrera cayman challenger charger chevrolet chevy civic
-   cobra corolla corvette coyote dodge durango ecoboost eclipse evo expedition explorer fiesta fiat ford frs genesis golf
-   gti gto hellcat hemi honda hyundai impala infiniti integra jeep jetta kia lancer legacy lexus lightning mazda mazdaspeed
+   cobra corolla corvette coyote dodge durango ecoboost eclipse evo expedition explorer fiesta fiat ford frs genesis gli golf gt gtr
+   gti gto gts hellcat hemi honda hyundai impala infiniti integra jeep jetta kia lancer legacy lexus lightning mazda mazdaspeed
    mercedes miata mitsubishi mustang nismo nissan nsx optima panamera porsche raptor redeye rsx scat scatpack scooby
    shelby sierra silverado srt stang sti stinger subaru supra taco tacoma tahoe tesla toyota trd tundra vette viper voodoo
    volkswagen vw wrx zl

@@ -17,8 +17,8 @@ export interface Ask {
 
 const ASKS = WEIGHTS as unknown as AskWeights
 const ENDS = BORDERS as unknown as AskWeights
-/** So surely one ask ends and the next begins. On messages of writers that it was not learned from seven of eight such borders are right. */
-const BORDER = 0.65
+/** So surely one ask ends and the next begins. On messages of writers that it was not learned from five of six such borders are right, and four of five are found. */
+const BORDER = 0.5
 
 /** How likely each message of a talk asks each kind, each after those before it. */
 export function chancesInTalk(turns: readonly string[], weights: AskWeights): Float64Array[] {
