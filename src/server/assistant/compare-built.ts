@@ -1,6 +1,7 @@
 import { carWords, stockFigures } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import type { Side } from './built-sides.ts'
+import { buyOrBuild, overLimit, verdictFor } from './compare-verdict.ts'
 import { betterFor, DRIFTS } from './computed/compare-by-use.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -128,6 +129,8 @@ function forMoney(sides: readonly [Side, Side], usd: number): Bilingual | undefi
 
 /** The car for the use that was said, whatever was done to either. */
 function forUse({ catalog }: Advisor, sides: readonly [Side, Side], asked: string): Bilingual | undefined {
+  const ofSides = verdictFor(catalog, sides, asked)
+  if (ofSides) return [ofSides, ofSides]
   if (!DRIFTS.test(asked)) return undefined
   const cars = sides.map(({ car }) => ({ car, stock: stockFigures(catalog, car.vehicle) }))
   const said = betterFor(catalog, cars, asked, true)
@@ -143,10 +146,19 @@ export function compareBuilt(
 ): Answer | undefined {
   const [one, two] = builtSides(advisor, before, reading) ?? []
   if (!one || !two) return undefined
-  const sides = [one, two] as const
-  const { asked, meaning } = reading
+  return toldSides(advisor, draft, reading, [one, two], before.shown?.modelId === one.car.vehicle.modelId)
+}
+
+/** Two sides in figures, the verdict for what was asked first. `isShown`: the first is the build on the table. */
+export function toldSides(
+  advisor: Advisor,
+  draft: Draft,
+  { asked, meaning }: MessageReading,
+  sides: readonly [Side, Side],
+  isShown = true,
+): Answer {
+  const [one, two] = sides
   const isOneCar = one.car.vehicle.id === two.car.vehicle.id
-  const isShown = before.shown?.modelId === one.car.vehicle.modelId
   const money = meaning.budgetUsd ?? (SAME_MONEY.test(asked) && !isShown ? ANY_MONEY_USD : undefined)
   const isOfCost = ASKS_COST.test(asked) || (meaning.goal !== undefined && 'wheelHp' in meaning.goal)
   const verdict =
@@ -155,7 +167,8 @@ export function compareBuilt(
     (PER_DOLLAR.test(asked) || (WORTH.test(asked) && !isOneCar) ? perDollar(sides) : undefined) ??
     (isOfCost ? cheaper(sides) : undefined)
   const also = isOneCar && verdict ? undefined : quicker(sides)
-  const use = isOneCar || draft.language === 'es' ? undefined : forUse(advisor, sides, asked)
+  const use =
+    isOneCar || draft.language === 'es' ? undefined : (buyOrBuild(sides, asked) ?? forUse(advisor, sides, asked))
   const words: readonly (Bilingual | undefined)[] = use
     ? [use, also]
     : ASKS_QUICK.test(asked)
@@ -166,7 +179,9 @@ export function compareBuilt(
     text(
       [
         says.join(' '),
-        ...sides.map((side) => inLanguage(draft.language, line(side))),
+        ...sides.map(
+          (side) => `${inLanguage(draft.language, line(side))}${inLanguage(draft.language, overLimit(side))}`,
+        ),
         ...(isOneCar ? [] : [inLanguage(draft.language, between(sides))]),
       ].join('\n'),
     ),

@@ -8,11 +8,13 @@ import { cartOrder } from './cart-order-answer.ts'
 import { cartTurn } from './cart-talk/cart-turn.ts'
 import { namedPart } from './cart-talk/named-part.ts'
 import { notSold } from './cart-talk/not-sold.ts'
+import { compareAsked } from './compare-asked.ts'
 import { compareBuilt } from './compare-built.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { atCounter } from './counter/at-counter.ts'
 import { dangerFirst } from './danger-answer.ts'
+import { dangerAsked } from './danger-asked.ts'
 import { dangerTold } from './danger-told.ts'
 import { deliveryTime } from './delivery-answer.ts'
 import { whichOfEngine } from './engine-alone.ts'
@@ -52,6 +54,8 @@ import { whatChanged } from './what-changed.ts'
 const READERS = {
   ofShownBuild: ({ shop, draft, reading }) =>
     reading.meaning.topic === OF_SHOWN ? ofShownBuild(shop, draft, reading) : undefined,
+  dangerAsked,
+  compareAsked,
   atCounter: ({ advisor, draft, reading, words, toldBefore }) =>
     atCounter(advisor, draft, reading, words, toldBefore.at(-1) ?? ''),
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),
