@@ -129,7 +129,7 @@ const TELLS_POWER = /\b\d{3} (?:to \d{3} )?(?:[rwa]?whp|wheel|hp)\b/
 
 /** Told where nothing better was known. */
 const GIVES_NONE =
-  /^(?:I can't (?:tell what|answer that)|I don't have a straight|Got it, an? |Desde aquí no puedo|No tengo una respuesta|Perfecto, el )/
+  /^(?:Compare it with which|I can't (?:tell what|answer that)|I don't have a straight|Got it, an? |Desde aquí no puedo|No tengo una respuesta|Perfecto, el )/
 /** "Which Civic is it?" */
 const ASKS_BACK = /^(?:Which\b|¿)|\?\s*$/
 

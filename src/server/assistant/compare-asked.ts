@@ -1,7 +1,7 @@
 import { type Answer, inLanguage, text } from './advisor.ts'
 import { besideOurs } from './beside-ours.ts'
 import { carsCompared } from './cars-compared.ts'
-import { strangersIn } from './cars-said.ts'
+import { carsIn, strangersIn } from './cars-said.ts'
 import { answerCompare } from './compare-answer.ts'
 import { compareBuilt, toldSides } from './compare-built.ts'
 import { stockSides, verdictOfStock } from './compare-verdict.ts'
@@ -87,6 +87,9 @@ export function compareAsked(turn: Turn): Answer | undefined {
   const isNamed = cars.length > 1 && (reading.meaning.intent === 'compare' || ask.likely >= SURE)
   if (!isNamed && ask.likely < SURE) return undefined
   const said = BUYS_CAR.test(asked) ? withoutMoney(reading) : reading
+  const planned = carsIn(advisor.catalog, asked).length === 0 && cars.length === 2
+  const ofTalk = planned ? sidesOfEarlier(advisor, before, said, cars) : undefined
+  if (ofTalk) return toldSides(advisor, draft, asComparison(before, said, cars), ofTalk)
   if (isRead(reading, before) && cars.length < 3) return toldCars(turn, said)
   if (stranger !== undefined && cars.length === 1) return besideOurs(advisor, before, draft, said, stranger, cars)
   if (cars.length < 2) return undefined

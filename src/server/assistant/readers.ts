@@ -48,6 +48,7 @@ import { topicGoesOn } from './topic-goes-on.ts'
 import type { Turn } from './turn.ts'
 import { twoMakers } from './two-makers.ts'
 import { bySaidUse } from './use-said.ts'
+import { waysAsked } from './ways-asked.ts'
 import { whatChanged } from './what-changed.ts'
 
 /** Who may answer a message before its intent does: the first that has something to say. */
@@ -56,6 +57,7 @@ const READERS = {
     reading.meaning.topic === OF_SHOWN ? ofShownBuild(shop, draft, reading) : undefined,
   dangerAsked,
   compareAsked,
+  waysAsked,
   atCounter: ({ advisor, draft, reading, words, toldBefore }) =>
     atCounter(advisor, draft, reading, words, toldBefore.at(-1) ?? ''),
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),
