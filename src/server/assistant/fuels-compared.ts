@@ -5,6 +5,7 @@ import {
   type Advisor,
   type Answer,
   type Bilingual,
+  capital,
   dollars,
   inLanguage,
   listed,
