@@ -55,7 +55,7 @@ const ADVISED = 0.6
 const ADVISED_FROM: Partial<Record<By, number>> = {
   ...{ topic: 0.1, unknown: 0.1, plan: 0.1, fits: 0.14, limits: 0.16, stock: 0.14, slip: 0.14, price: 0.18, why: 0.18 },
   ...{ chat: 0.1, compare: 0.25, symptomFirst: 0.3, likelyTold: 0.2, ofBuildTopic: 0.2, ofShownBuild: 0.3 },
-  ...{ answerOfTalk: 0.2, asAsked: 0.25 },
+  ...{ answerOfTalk: 0.2, asAsked: 0.25, computedAnswer: 0.35, framed: 0.3 },
 }
 /** Advice that the car's own figures or the shelf give is not held against a topic. */
 const OF_FIGURES: ReadonlySet<AskKind> = new Set<AskKind>([

@@ -4,7 +4,7 @@ import type { Names } from './catalog-names.ts'
 import type { Draft } from './draft.ts'
 
 /** What parts one side of a comparison from the other. */
-const APART = /\bvs?\b\.?|\bversus\b|\bagainst\b|\bor\b|\bto\b|\bwith\b|\bthan\b|\band\b|,/
+const APART = /\bvs?\b\.?|\bw\b|\bversus\b|\bagainst\b|\bor\b|\bto\b|\bwith\b|\bthan\b|\band\b|,/
 /** "5.0 or the 3.5 eco": engines that name the truck by themselves, the one beside the other. */
 const SIZES: readonly (readonly [plate: string, sizes: ReadonlySet<string>])[] = [
   ['f-150', new Set(['2.7', '3.5', '5.0'])],
@@ -74,22 +74,75 @@ export interface CarsCompared {
 const saidOf = ({ car, year, gearbox }: Draft): readonly SaidCar[] =>
   car === undefined ? [] : [{ car, ...(year ? { year } : {}), ...(gearbox ? { gearbox } : {}) }]
 
+/** The words of a car that we know, for a trim that is said without them. */
+const wordsOfCar = ({ vehicles }: Names, id: string | undefined): readonly string[] => {
+  const one = vehicles.find(({ modelId }) => modelId === id)
+  return one ? one.model.toLowerCase().split(' ').slice(0, 2) : []
+}
+
+/** "And the same for the Red Sport" after a Q50: a trim of the car that is talked about. */
+function trimOf(catalog: Names, id: string | undefined, said: string): readonly SaidCar[] {
+  const pieces = said.split(APART).slice(0, MOST_PIECES)
+  const found = pieces.flatMap((piece) => {
+    const tail = wordsOf(piece)
+      .filter((word) => !PLAIN.has(word))
+      .join(' ')
+    return tail === '' ? [] : wordsOfCar(catalog, id).flatMap((word) => withWord(catalog.vehicles, tail, word) ?? [])
+  })
+  return found.filter(({ car }) => car !== id)
+}
+const PLAIN: ReadonlySet<string> = new Set([
+  'the',
+  'same',
+  'for',
+  'my',
+  'his',
+  'on',
+  'of',
+  'it',
+  'what',
+  'about',
+  'abt',
+  'instead',
+  'compare',
+])
+
+/** What else the talk spoke of: what was compared, what was to be beaten, and what its messages name, the latest first. */
+function otherCars(catalog: Names, { car, goal, compared, turns = [] }: Draft): readonly SaidCar[] {
+  const rival = goal && 'fasterThan' in goal ? [goal.fasterThan] : []
+  const named = turns.toReversed().flatMap((turn) => {
+    const said = turn.toLowerCase()
+    return [...carsIn(catalog, said), ...(readCar(catalog.vehicles, said).named ? [] : trimOf(catalog, car, said))]
+  })
+  return [...(compared?.cars ?? []), ...rival, ...named]
+}
+
+/** A car that was spoken of before and is none of ours. */
+const strangerBefore = ({ vehicles }: Names, { talk, turns = [] }: Draft): string | undefined =>
+  talk?.stranger ??
+  turns
+    .toReversed()
+    .map((turn) => readCar(vehicles, turn.toLowerCase()))
+    .find(({ stranger, named }) => stranger !== undefined && named === undefined)?.stranger
+
 /** The cars of a message that holds some against each other, with those of the talk where it names fewer than two. */
 export function carsCompared(catalog: Names, before: Draft, asked: string): CarsCompared {
   const read = [carsIn(catalog, asked), ofSizes(catalog, asked)].find((cars) => cars.length > 1)
-  const named = read ?? distinct(sharing(catalog, asked))
-  const inYear = ofYear(catalog, named, asked)
+  const inYear = ofYear(catalog, read ?? distinct(sharing(catalog, asked)), asked)
   if (inYear.length > 1) return { cars: inYear }
-  const [stranger = before.talk?.stranger] = strangersIn(catalog, asked)
-  if (stranger !== undefined && inYear.length > 0) return { cars: inYear, stranger }
-  const ofTalk = [before, ...(before.earlier ?? [])].flatMap(saidOf)
-  const [one] = inYear
-  const others = ofTalk.filter(({ car }) => car !== one?.car)
-  const own = one
-    ? (ofTalk.find(({ car, year }) => car === one.car && one.year === undefined && year) ?? one)
-    : undefined
-  const both = own ? [...others.slice(0, 1), own] : others.slice(0, 2).toReversed()
+  const [strangerNow] = strangersIn(catalog, asked)
+  const [one] = inYear.length > 0 ? inYear : strangerNow === undefined ? trimOf(catalog, before.car, asked) : []
+  if (strangerNow !== undefined && one) return { cars: [one], stranger: strangerNow }
+  const planned = [before, ...(before.earlier ?? [])].flatMap(saidOf)
+  if (strangerNow !== undefined) return { cars: planned.slice(0, 1), stranger: strangerNow }
+  const ofTalk = distinct([...planned, ...otherCars(catalog, before)])
+  const others = ofTalk.filter(
+    ({ car }, at) => car !== one?.car && ofTalk.findIndex((other) => other.car === car) === at,
+  )
+  const own = one ? (ofTalk.find(({ car, year }) => car === one.car && year !== undefined) ?? one) : undefined
+  const both = own ? [...others.slice(0, 1), own] : others.slice(0, 2)
   const years = new Set(both.flatMap(({ year }) => year ?? []))
   const cars = years.size === 1 ? ofYear(catalog, both, `${[...years][0]}`) : both
-  return { cars, ...(stranger !== undefined && cars.length < 2 ? { stranger } : {}) }
+  const stranger = cars.length < 2 ? strangerBefore(catalog, before) : undefined
+  return { cars, ...(stranger === undefined ? {} : { stranger }) }
 }

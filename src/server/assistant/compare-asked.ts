@@ -16,6 +16,9 @@ import type { Turn } from './turn.ts'
 const SURE = 0.5
 const WITH_CARS = 0.3
 
+/** "How do stage 2 and stage 3 differ": the words say what is held against what. */
+const STAGES_NAMED = /\bstages? [123]\b[^.?!]*\b(?:and|vs\.?|versus|or|to|over|than|n)\b[^.?!]*\b[123]\b/
+
 /** The message as a comparison of these cars. */
 function asComparison(
   before: Draft,
@@ -78,24 +81,24 @@ export function compareAsked(turn: Turn): Answer | undefined {
   const { advisor, before, draft, reading, words } = turn
   const { asked, asks = [] } = reading
   const ask = asks.find(({ kind }) => kind === 'compare.cars' || kind === 'compare.builds')
-  if (!ask || ask.likely < WITH_CARS || asks.length > 1) return undefined
+  const namesStages = STAGES_NAMED.test(asked)
+  if (!ask || (ask.likely < WITH_CARS && !namesStages) || asks.length > 1) return undefined
   if (draft.talk?.danger !== undefined || dangerTold(asked, words)) return undefined
-  const stages = ask.likely >= SURE ? stagesCompared(advisor, before, draft, reading) : undefined
+  const stages = namesStages || ask.likely >= SURE ? stagesCompared(advisor, before, draft, reading) : undefined
   if (stages) return toldSides(advisor, draft, reading, stages)
   if (firstCar(advisor, draft, reading)) return undefined
   const { cars, stranger } = carsCompared(advisor.catalog, before, asked)
   const isNamed = cars.length > 1 && (reading.meaning.intent === 'compare' || ask.likely >= SURE)
   if (!isNamed && ask.likely < SURE) return undefined
   const said = BUYS_CAR.test(asked) ? withoutMoney(reading) : reading
-  const planned = carsIn(advisor.catalog, asked).length === 0 && cars.length === 2
+  const planned = carsIn(advisor.catalog, asked).length === 0 && cars.length === 2 && !isRead(reading, before)
   const ofTalk = planned ? sidesOfEarlier(advisor, before, said, cars) : undefined
   if (ofTalk) return toldSides(advisor, draft, asComparison(before, said, cars), ofTalk)
   if (isRead(reading, before) && cars.length < 3) return toldCars(turn, said)
   if (stranger !== undefined && cars.length === 1) return besideOurs(advisor, before, draft, said, stranger, cars)
   if (cars.length < 2) return undefined
   const held = asComparison(before, said, cars)
-  const earlier = cars.length === 2 ? sidesOfEarlier(advisor, before, said, cars) : undefined
-  return [...ofStrangers(turn), ...(earlier ? toldSides(advisor, draft, held, earlier) : toldCars(turn, held))]
+  return [...ofStrangers(turn), ...toldCars(turn, held)]
 }
 
 /** Which of those that are named is none of ours. */

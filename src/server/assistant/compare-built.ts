@@ -3,6 +3,7 @@ import { type Advisor, type Answer, type Bilingual, dollars, inLanguage, suggest
 import type { Side } from './built-sides.ts'
 import { buyOrBuild, overLimit, verdictFor } from './compare-verdict.ts'
 import { betterFor, DRIFTS } from './computed/compare-by-use.ts'
+import { purposeSaid } from './computed/purpose-said.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { slipWords } from './question-answers.ts'
@@ -131,7 +132,7 @@ function forMoney(sides: readonly [Side, Side], usd: number): Bilingual | undefi
 function forUse({ catalog }: Advisor, sides: readonly [Side, Side], asked: string): Bilingual | undefined {
   const ofSides = verdictFor(catalog, sides, asked)
   if (ofSides) return [ofSides, ofSides]
-  if (!DRIFTS.test(asked)) return undefined
+  if (!DRIFTS.test(asked) && purposeSaid(asked) !== 'tow') return undefined
   const cars = sides.map(({ car }) => ({ car, stock: stockFigures(catalog, car.vehicle) }))
   const said = betterFor(catalog, cars, asked, true)
   return said ? [said, said] : undefined

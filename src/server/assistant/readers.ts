@@ -1,3 +1,4 @@
+import { adviceAsked } from './advice-asked.ts'
 import type { Answer } from './advisor.ts'
 import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
@@ -58,6 +59,7 @@ const READERS = {
   dangerAsked,
   compareAsked,
   waysAsked,
+  adviceAsked,
   atCounter: ({ advisor, draft, reading, words, toldBefore }) =>
     atCounter(advisor, draft, reading, words, toldBefore.at(-1) ?? ''),
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),

@@ -1,5 +1,5 @@
 import type { Advisor } from './advisor.ts'
-import { modsIn, plannedSide, type Side, saysMods, sideOf } from './built-sides.ts'
+import { draftOfSide, modsIn, plannedSide, type Side, saysMods, sideOf } from './built-sides.ts'
 import type { SaidCar } from './cars-said.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -23,21 +23,50 @@ function sideOfTalk(advisor: Advisor, draft: Draft): Side | undefined {
   return reply ? sideOf(advisor, car, draft, reply, true) : undefined
 }
 
-/** "Which of those two is cheaper", "who wins": both cars of the talk, each as it was planned. */
+const HIS = /\b(?:he|his|him|hers|she|they|theirs|the other(?: one| guy)?)\b/
+const BOTH = /\b(?:both|each|we|same)\b/
+
+/** A car with what is said to be done to it now. */
+function sideWith(
+  advisor: Advisor,
+  before: Draft,
+  one: SaidCar,
+  asked: string,
+  meaning: MessageReading['meaning'],
+): Side | undefined {
+  const car = chosen(advisor, one)
+  if (!car) return undefined
+  const wished = draftOfSide(car, modsIn(advisor, asked), asked, meaning.fuel ?? before.fuel)
+  const reply = plannedSide(advisor, wished, car)
+  return sideOf(advisor, car, wished, reply)
+}
+
+/** "Which of those two is cheaper", "who wins", "if he gets a tune": both cars of the talk, each as it was planned or is now. */
 export function sidesOfEarlier(
   advisor: Advisor,
   before: Draft,
   { asked, meaning }: MessageReading,
   cars: readonly SaidCar[],
 ): readonly [Side, Side] | undefined {
-  if (meaning.goal || meaning.budgetUsd !== undefined || saysMods(modsIn(advisor, asked), asked)) return undefined
+  if ((meaning.goal && !('stage' in meaning.goal)) || meaning.budgetUsd !== undefined) return undefined
+  const isChanged = saysMods(modsIn(advisor, asked), asked)
   const drafts = [before, ...(before.earlier ?? [])]
+  const isOfBoth = BOTH.test(asked) || !HIS.test(asked)
   const sides = cars.flatMap((one) => {
     const own = drafts.find(({ car }) => car === one.car)
-    return (own && sideOfTalk(advisor, own)) ?? []
+    const isTold = isChanged && (isOfBoth || one.car !== before.car)
+    const side = isTold
+      ? sideWith(advisor, before, one, asked, meaning)
+      : ((own && sideOfTalk(advisor, own)) ?? stockSide(advisor, one))
+    return side ?? []
   })
   const [one, two] = sides
-  return one && two ? [one, two] : undefined
+  return one && two && sides.some(({ reply }) => reply) ? [one, two] : undefined
+}
+
+function stockSide(advisor: Advisor, one: SaidCar): Side | undefined {
+  const car = chosen(advisor, one)
+  return car && sideOf(advisor, car, {}, undefined)
 }
 
 const NUMBERS = { one: 1, two: 2, three: 3, uno: 1, dos: 2, tres: 3 } as const

@@ -34,14 +34,14 @@ const USES: readonly (readonly [string, RegExp, string])[] = [
   ],
 ]
 
-/** "What tires for 450 whp", "for autocross", "what size drag radials fit": the class for the use, ours of it, and the size. */
-export function tiresTold(car: OfCar, { asked, meaning }: MessageReading): Answer | undefined {
+/** `isSurely`: it is known that tires to run are asked for. "What tires for 450 whp", "for autocross", "what size drag radials fit": the class for the use, ours of it, and the size. */
+export function tiresTold(car: OfCar, { asked, meaning }: MessageReading, isSurely = false): Answer | undefined {
   const kinds = kindsIn(asked).filter((kind) => kind === 'tires' || kind === 'drag_tires')
   if (
     kinds.length === 0 ||
-    !ASKS.test(asked) ||
+    !(isSurely || ASKS.test(asked)) ||
     meaning.budgetUsd ||
-    /\b(?:snow|winter|all[- ]season|spare|pressure|psi)\b/.test(asked)
+    /\b(?:snow|winter|all[- ]season|spare|pressures?|psi)\b/.test(asked)
   )
     return undefined
   const isDrag = kinds.includes('drag_tires')
