@@ -77,7 +77,21 @@ function toldCars({ advisor, before, draft }: Turn, held: MessageReading): Answe
 }
 
 /** Cars, builds or stages that a message surely holds against each other: those it names, and those of the talk. */
-export function compareAsked(turn: Turn): Answer | undefined {
+export function compareAsked(asked: Turn): Answer | undefined {
+  const turn = { ...asked, reading: withoutDiff(asked.reading) }
+  return compared(turn)
+}
+
+/** "Any diff for a tune": a difference, and no differential. */
+const withoutDiff = (reading: MessageReading): MessageReading => ({
+  ...reading,
+  asked: reading.asked.replace(
+    /\b(any|the|big|much|what is the|whats the) diff\b(?! (?:oil|fluid|gears?|cover|ratio))/,
+    '$1 difference',
+  ),
+})
+
+function compared(turn: Turn): Answer | undefined {
   const { advisor, before, draft, reading, words } = turn
   const { asked, asks = [] } = reading
   const ask = asks.find(({ kind }) => kind === 'compare.cars' || kind === 'compare.builds')

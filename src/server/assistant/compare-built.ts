@@ -106,6 +106,19 @@ function extra(sides: readonly [Side, Side]): Bilingual | undefined {
   ]
 }
 
+/** Two cars of one engine: the same parts and tunes, each with its own file. */
+function sameEngine([one, two]: readonly [Side, Side]): readonly Bilingual[] {
+  const [own, other] = [one.car.vehicle.family.name, two.car.vehicle.family.name]
+  return own === other
+    ? [
+        [
+          `Same engine family in both (${own}): the same tunes and parts, each with its own file.`,
+          `El mismo motor en los dos (${own}).`,
+        ],
+      ]
+    : []
+}
+
 function between(sides: readonly [Side, Side]): Bilingual {
   const [one, two] = sides
   const power = Math.abs(Math.round(one.wheelHp) - Math.round(two.wheelHp))
@@ -184,6 +197,7 @@ export function toldSides(
           (side) => `${inLanguage(draft.language, line(side))}${inLanguage(draft.language, overLimit(side))}`,
         ),
         ...(isOneCar ? [] : [inLanguage(draft.language, between(sides))]),
+        ...(isOneCar ? [] : sameEngine(sides).map((pair) => inLanguage(draft.language, pair))),
       ].join('\n'),
     ),
     suggestions(

@@ -15,7 +15,7 @@ const CUT =
 /** What is said once for both: "both bolt-ons on E30". */
 const FOR_BOTH = /\b(?:both|each)\b(.*)$/
 /** "If I tune both", "stage 2 on both": what is said before the word. */
-const BOTH_AT_END = /\b((?:tune|tuning|flash|stage \d|e85|e30|bolt-?\s?ons?)\b[^.?!,]{0,16})\bboth\b\W*/
+const BOTH_AT_END = /\b((?:tune|tuning|flash|stage \d|e85|e30|bolt-?\s?ons?)\b[^.?!,]{0,16})\b(?:both|each)\b\W*/
 /** What is asked of whichever it is, behind the cars: "which one has more room on E30". */
 const WHICHEVER = /[,.;:?!]\s*((?:which|who|whose|what|for|same|all)\b.*)$|\b((?:which|who|whose)\b.*)$/
 /** What the other has as well. */
