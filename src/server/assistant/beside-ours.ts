@@ -7,6 +7,7 @@ import type { MessageReading } from './meaning-of.ts'
 import { slipWords } from './question-answers.ts'
 import { carOf } from './request-of.ts'
 import { shownBuild } from './stage-plan.ts'
+import { besideStranger } from './stranger-answer.ts'
 
 const FIRST = /\bwhich (?:one |car )?(?:(?:do|should|would) i (?:do|build|start) )?first\b|\bdo first\b|\bstart with\b/
 
@@ -32,6 +33,7 @@ export function besideOurs(
       ? plannedSide(advisor, wished, chosen)
       : undefined
   const side = sideOf(advisor, chosen, shown?.ok ? before : wished, planned, shown?.ok === true)
+  if (!planned && !FIRST.test(asked) && draft.language !== 'es') return besideStranger(advisor, stranger, chosen)
   const cost = planned ? ` for ${dollars(side.usd)} installed` : ''
   const short = planned?.shortfall ? ` ${planned.shortfall.reason}` : ''
   return [

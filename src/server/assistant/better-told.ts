@@ -54,8 +54,8 @@ const ADVISED = 0.6
 /** How likely right an answer has to be then to be told before what each of these said. */
 const ADVISED_FROM: Partial<Record<By, number>> = {
   ...{ topic: 0.1, unknown: 0.1, plan: 0.1, fits: 0.14, limits: 0.16, stock: 0.14, slip: 0.14, price: 0.18, why: 0.18 },
-  ...{ chat: 0.1, compare: 0.25, symptomFirst: 0.3, likelyTold: 0.2, ofBuildTopic: 0.2, ofShownBuild: 0.3 },
-  ...{ answerOfTalk: 0.2, asAsked: 0.25, computedAnswer: 0.35, framed: 0.3 },
+  ...{ chat: 0.1, compare: 0.25, likelyTold: 0.2, ofBuildTopic: 0.2, ofShownBuild: 0.3 },
+  ...{ answerOfTalk: 0.2, asAsked: 0.25 },
 }
 /** Advice that the car's own figures or the shelf give is not held against a topic. */
 const OF_FIGURES: ReadonlySet<AskKind> = new Set<AskKind>([
@@ -75,9 +75,11 @@ function isAdvised({ reading: { asks } }: Turn): boolean {
     !OF_FIGURES.has(ask.kind)
   )
 }
+const OF_TROUBLE = 0.44
 /** How likely right a ranked answer has to be to be told before what was read. */
 const leadsFrom = (turn: Turn, by: By): number | undefined => {
-  const own = LEADS_FROM[by]
+  // What is asked in the kind of the message stands higher by itself.
+  const own = by === 'symptomFirst' && isAdvised(turn) ? OF_TROUBLE : LEADS_FROM[by]
   const advised = isAdvised(turn) ? ADVISED_FROM[by] : undefined
   return advised === undefined ? own : Math.min(advised, own ?? 1)
 }

@@ -30,7 +30,7 @@ interface Way {
 
 const NAMES: Readonly<Record<Kind, Bilingual>> = {
   turbo: ['turbo', 'turbo'],
-  supercharger: ['blower', 'supercargador'],
+  supercharger: ['supercharger', 'supercargador'],
   naturally_aspirated: ['all motor', 'sin boost'],
 }
 const NATURAL = /\ball[ -]?motor\b|\bn\/?a\b|\bnaturally\b|\bcams?\b|\bitbs?\b|\bsin boost\b/
@@ -84,7 +84,8 @@ const isCentrifugal = (way: Way): boolean => kitOf(way)?.kind === 'supercharger_
 
 const HEAT = /\b(?:cool\w*|heat\w*|hot|sessions?|laps?|lapping|track|road course|soak\w*)\b/
 const RESPONSE = /\b(?:corners?|respon\w+|instant|lag\w*|low end|torque|auto-?(?:cross|x)|punch|street|daily|traffic)\b/
-const KEEPS = /\b(?:collect\w*|reliab\w*|lasts?|resale|value|undo|revers\w*|stock look|keep on|risk\w*|safe\w*)\b/
+const RISK = /\b(?:blow(?:ing|s)? (?:it|up|the|my)|risk\w*|safe\w*|reliab\w*|lasts?)\b/
+const KEEPS = /\b(?:collect\w*|resale|value|undo|revers\w*|stock look|keep on)\b/
 
 const least = (ways: readonly Way[], of: (way: Way) => number): Way => ways.toSorted((a, b) => of(a) - of(b))[0] as Way
 
@@ -100,7 +101,7 @@ function verdictOf(ways: readonly Way[], asked: string): Bilingual {
   if (HEAT.test(asked) && blower && turbo)
     return isCentrifugal(blower)
       ? [
-          'For long sessions the blower: this one is a centrifugal with its own intercooler, and no hot turbine sits under the hood. Either way an oil cooler comes first.',
+          'For long sessions the supercharger: this one is a centrifugal with its own intercooler, and no hot turbine sits under the hood. Either way an oil cooler comes first.',
           'Para sesiones largas el supercargador: es centrífugo con intercooler y sin turbina caliente bajo el cofre. Con cualquiera, primero un enfriador de aceite.',
         ]
       : [
@@ -116,6 +117,13 @@ function verdictOf(ways: readonly Way[], asked: string): Bilingual {
     return [
       `For that the ${NAMES[strong.kind][0]}: ${why}${torqueOf(strong) > torqueOf(other) ? `, ${Math.round(torqueOf(strong))} lb-ft at the wheels against ${Math.round(torqueOf(other))}` : ''}.`,
       `Para eso el ${NAMES[strong.kind][1]}: ${Math.round(torqueOf(strong))} lb-ft contra ${Math.round(torqueOf(other))}.`,
+    ]
+  }
+  if (RISK.test(asked)) {
+    const calm = least(ways, ({ reply }) => reply.power.wheelHp + reply.power.wheelTorqueLbft)
+    return [
+      `The ${NAMES[calm.kind][0]}: for the same goal it asks the least of the stock bottom end, ${whp(calm.reply.power.wheelHp)} and ${Math.round(torqueOf(calm))} lb-ft. What breaks a motor on either is a lean or hot tune, not the kit.`,
+      `El ${NAMES[calm.kind][1]}: es el que menos le pide al motor de fábrica, ${whp(calm.reply.power.wheelHp)} y ${Math.round(torqueOf(calm))} lb-ft.`,
     ]
   }
   if (KEEPS.test(asked)) {
@@ -166,6 +174,8 @@ function lineOf(way: Way, limit: number): Bilingual {
   ]
 }
 
+const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
 /** Turbo, blower or all motor on the car that is talked about: each built for the same power, and which one. */
 export function boostCompared(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
   const car = ofCar(advisor, draft, reading)
@@ -173,6 +183,7 @@ export function boostCompared(advisor: Advisor, draft: Draft, reading: MessageRe
   const goal = goalOf(draft, reading, car)
   if (!goal) return undefined
   const { asked } = reading
+  if (/\b(?:nitrous|spray|shot|bottle|juice)\b/.test(asked)) return undefined
   const open = openDraft(draft, car)
   const kinds: readonly Kind[] = [
     'turbo',
@@ -194,7 +205,10 @@ export function boostCompared(advisor: Advisor, draft: Draft, reading: MessageRe
   return [
     text(
       [
-        `${inLanguage(draft.language, verdict)} ${inLanguage(draft.language, [`On the ${car.name}, ${names} for the same goal:`, `En el ${car.name}, para la misma meta:`])}`,
+        inLanguage(draft.language, [
+          `On the ${car.name} ${lowered(verdict[0])} ${capital(names)} for the same goal:`,
+          `${verdict[1]} En el ${car.name}, para la misma meta:`,
+        ]),
         ...lines,
         inLanguage(draft.language, [
           `The stock bottom end is good for about ${whp(limit)}.`,

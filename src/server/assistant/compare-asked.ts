@@ -10,6 +10,7 @@ import type { Draft } from './draft.ts'
 import { firstCar } from './first-car.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { sidesOfEarlier, stagesCompared } from './sides-of-earlier.ts'
+import { COMPONENT_WORDS } from './strength-goes-on.ts'
 import type { Turn } from './turn.ts'
 
 /** So surely two cars or two builds are held against each other; less where two cars are named. */
@@ -18,6 +19,9 @@ const WITH_CARS = 0.3
 
 /** "How do stage 2 and stage 3 differ": the words say what is held against what. */
 const STAGES_NAMED = /\bstages? [123]\b[^.?!]*\b(?:and|vs\.?|versus|or|to|over|than|n)\b[^.?!]*\b[123]\b/
+
+const FEW_WORDS = 5
+const CHANGES = /\b(?:wins?|quicker|faster|cheaper|tun\w+|stage|both|e85|e30)\b/
 
 /** The message as a comparison of these cars. */
 function asComparison(
@@ -95,6 +99,10 @@ function compared(turn: Turn): Answer | undefined {
   const { advisor, before, draft, reading, words } = turn
   const { asked, asks = [] } = reading
   const ask = asks.find(({ kind }) => kind === 'compare.cars' || kind === 'compare.builds')
+  if (COMPONENT_WORDS.some(([, form]) => form.test(asked)) && before.compared) return undefined
+  // "So which one" after two were held against each other decides between them.
+  if (before.compared && asked.split(/\s+/).filter(Boolean).length <= FEW_WORDS && !CHANGES.test(asked))
+    return undefined
   const namesStages = STAGES_NAMED.test(asked)
   if (!ask || (ask.likely < WITH_CARS && !namesStages) || asks.length > 1) return undefined
   if (draft.talk?.danger !== undefined || dangerTold(asked, words)) return undefined

@@ -120,7 +120,10 @@ export function fuelsCompared(advisor: Advisor, draft: Draft, reading: MessageRe
   const said = [...new Set(fuelsIn(asked).wanted)].slice(0, MOST_FUELS)
   const fuels = said.length === 1 && draft.fuel && draft.fuel !== said[0] ? [draft.fuel, ...said] : said
   const car = ofCar(advisor, draft, reading)
-  if (!car || fuels.length < 2) return undefined
+  const isOpen =
+    draft.language !== 'es' && !draft.shown && !draft.goal && !reading.meaning.goal && fuels.length < MOST_FUELS
+  // What a fuel gains on the car as it stands is told of its own.
+  if (!car || fuels.length < 2 || (isOpen && !SITS.test(asked))) return undefined
   const goal = goalOf(draft, reading, car)
   const { gearbox, use, talk, without, keepsStock, induction, wants } = draft
   const base: Draft = {

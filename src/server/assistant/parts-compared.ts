@@ -14,7 +14,7 @@ const EITHER = /\b([a-z][a-z\d]{1,11}) (?:or|vs\.?|versus) (?:the |an? )?([a-z][
 const PLAIN =
   /^(?:better|one|ones|it|new|used|stock|just|not|street|track|na|manual|auto|turbo|more|less|this|that|me|you|yes|no|single|twin|wet|dry|front|rear|top|cheap|good|bad|car|truck|built|bigger|factory|daily|drag|tune|tuned|full|half|catted|catless|oem)$/
 /** An answer of the trade this likely right is told instead. */
-const TOPIC_FROM = 0.35
+const TOPIC_FROM = 0.5
 const MOST_TOLD = 3
 
 /** Two makers of a part of which we sell neither: said so, and what of that kind we have for the car. */

@@ -44,7 +44,7 @@ const OF_EXPLAINED = 0.5
 const LEAST_SHARE = 0.08
 /** So much an answer of another kind keeps of being right, and one of the very kind gains. */
 const KEEPS = 0.35
-const GAINS = 1.25
+const GAINS = 1.1
 /** So likely a kind has to be to decide. */
 export const DECIDES_FROM = 0.5
 
