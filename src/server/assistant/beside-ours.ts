@@ -29,7 +29,7 @@ export function besideOurs(
   const wished = draftOfSide(chosen, mods, asked, meaning.fuel ?? before.fuel)
   const planned = shown?.ok
     ? shown.reply
-    : saysMods(mods, asked) && !(wished.goal && 'fasterThan' in wished.goal)
+    : saysMods(mods, asked) && !mods.isStock && !(wished.goal && 'fasterThan' in wished.goal)
       ? plannedSide(advisor, wished, chosen)
       : undefined
   const side = sideOf(advisor, chosen, shown?.ok ? before : wished, planned, shown?.ok === true)

@@ -101,11 +101,11 @@ function verdictOf(ways: readonly Way[], asked: string): Bilingual {
   if (HEAT.test(asked) && blower && turbo)
     return isCentrifugal(blower)
       ? [
-          'For long sessions the supercharger: this one is a centrifugal with its own intercooler, and no hot turbine sits under the hood. Either way an oil cooler comes first.',
+          'The supercharger for long sessions: this one is a centrifugal with its own intercooler, and no hot turbine sits under the hood. Either way an oil cooler comes first.',
           'Para sesiones largas el supercargador: es centrífugo con intercooler y sin turbina caliente bajo el cofre. Con cualquiera, primero un enfriador de aceite.',
         ]
       : [
-          'For long sessions the turbo, with a big front intercooler: a Roots or twin-screw heats its own charge and pulls timing first. The turbo puts its heat into oil and exhaust, so an oil cooler goes with it.',
+          'The turbo for long sessions, with a big front intercooler: a Roots or twin-screw heats its own charge and pulls timing first. The turbo puts its heat into oil and exhaust, so an oil cooler goes with it.',
           'Para sesiones largas el turbo con intercooler grande: un Roots calienta su propia carga. Ponle enfriador de aceite.',
         ]
   if (RESPONSE.test(asked) && blower && turbo) {
@@ -115,7 +115,7 @@ function verdictOf(ways: readonly Way[], asked: string): Bilingual {
       ? 'a centrifugal makes its boost with rpm, and a small turbo has it from the middle on'
       : 'the boost of a Roots or twin-screw is there with the pedal'
     return [
-      `For that the ${NAMES[strong.kind][0]}: ${why}${torqueOf(strong) > torqueOf(other) ? `, ${Math.round(torqueOf(strong))} lb-ft at the wheels against ${Math.round(torqueOf(other))}` : ''}.`,
+      `The ${NAMES[strong.kind][0]} for that: ${why}${torqueOf(strong) > torqueOf(other) ? `, ${Math.round(torqueOf(strong))} lb-ft at the wheels against ${Math.round(torqueOf(other))}` : ''}.`,
       `Para eso el ${NAMES[strong.kind][1]}: ${Math.round(torqueOf(strong))} lb-ft contra ${Math.round(torqueOf(other))}.`,
     ]
   }
@@ -130,7 +130,7 @@ function verdictOf(ways: readonly Way[], asked: string): Bilingual {
     const easy = least(ways, hoursOf)
     const other = ways.find((way) => way !== easy) ?? easy
     return [
-      `For that the ${NAMES[easy.kind][0]}: ${hoursOf(easy)} hours of work against ${hoursOf(other)}, so less of the car is touched and it comes off again. Keep the stock parts.`,
+      `The ${NAMES[easy.kind][0]} for that: ${hoursOf(easy)} hours of work against ${hoursOf(other)}, so less of the car is touched and it comes off again. Keep the stock parts.`,
       `Para eso el ${NAMES[easy.kind][1]}: ${hoursOf(easy)} horas contra ${hoursOf(other)}; se toca menos y se puede quitar. Guarda lo original.`,
     ]
   }
@@ -157,7 +157,7 @@ function byMoney(ways: readonly Way[]): Bilingual {
         `El ${spanish}: ${dollars(usdOf(other) - usdOf(good))} más barato por la misma potencia.`,
       ]
     : [
-        `${name} for the money: ${dollars(per(good))} a whp gained, against ${others.map((way) => `${dollars(per(way))} for the ${NAMES[way.kind][0]}`).join(' and ')}.`,
+        `${name} for the money: ${dollars(per(good))} a whp gained, against ${others.map((way) => `${dollars(per(way))} for ${way.kind === 'naturally_aspirated' ? '' : 'the '}${NAMES[way.kind][0]}`).join(' and ')}.`,
         `El ${spanish} por el dinero: ${dollars(per(good))} por whp, contra ${dollars(per(other))}.`,
       ]
 }

@@ -71,7 +71,7 @@ describe('what is held against each other', () => {
 describe('ways to make power', () => {
   it.each([
     ['turbo or supercharger on a 2017 brz, which one is cheaper for 260 whp', /Turbo \(.*\n.*Supercharger \(/],
-    ['turbo or blower for a 2006 s2000, what stays cooler in 20 minute sessions', /for long sessions the /],
+    ['turbo or blower for a 2006 s2000, what stays cooler in 20 minute sessions', / for long sessions/],
   ])('each is built on the car, the verdict first: %s', (said, form) => {
     const told = last(said)
     expect(told).toMatch(form)

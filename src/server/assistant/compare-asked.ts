@@ -36,7 +36,7 @@ function asComparison(
     meaning: {
       ...said,
       intent: 'compare',
-      ...(first ?? {}),
+      ...first,
       ...(second ? { against: second } : {}),
       ...(cars.length > 2 ? { cars } : {}),
       ...(said.fuel === undefined && before.fuel && cars.some(({ car }) => car === before.car)
