@@ -36,6 +36,13 @@ describe('advice and troubles by what is asked', () => {
     expect(last('what should i do first to my stock 2006 s2000 for a track day')).toMatch(/^Brake fluid first/)
   })
 
+  it('of two axle ratios the one that the tires leave is told, with what each gives', () => {
+    const told = last('2018 f150 5.0 on 35s, it has 3.31s now. go 3.73 or 4.10?')
+    expect(told).toMatch(/^The (?:3\.73|4\.10) on the 2018 Ford F-150 5\.0\./)
+    expect(told).toMatch(/3\.73: 13% more pull/)
+    expect(told).toMatch(/4\.10: 24% more pull/)
+  })
+
   it('a car to buy is looked over, and nothing is built for its price', () => {
     const told = lastOf('is a 2016 camaro ss with 90k miles a good buy for 21 grand')
     expect(told.text).toMatch(/known for/)

@@ -4,6 +4,7 @@ import { firstChoice } from './computed/first-choice.ts'
 import { dangerTold } from './danger-told.ts'
 import { ofCar } from './frame/of-car.ts'
 import { tiresTold } from './frame/tires-told.ts'
+import { gearsAsked } from './gears-asked.ts'
 import { heatSoak } from './heat-soak.ts'
 import { partAnswer } from './knowledge/part-answer.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
@@ -55,6 +56,7 @@ const TELLERS: Partial<Readonly<Record<AskKind, (turn: Turn) => Answer | undefin
   'advice.buy': toBuy,
   'advice.first': (turn) => firstMoney(turn) ?? firstFor(turn),
   'advice.tires': tiresFor,
+  'advice.gearing': gearsAsked,
   'trouble.symptom': heatSoak,
 }
 

@@ -12,6 +12,7 @@ import { type OfCar, priceWords } from './of-car.ts'
 const ASKS =
   /\b(?:what|which) (?:kind of |type of |are the |is the |good )?(?:[a-z-]+ ){0,2}(?:tires?|radials?|slicks?|rubber|size)\b|\b(?:best|good|recommend\w*) (?:[a-z-]+ ){0,2}(?:tires?|radials?)\b|\bwhat size\b|\bhow wide\b/
 const SIZE = /\b(?:what|which) size\b|\bsize fits\b|\bhow wide\b/
+const TIRES = /\b(?:tires?|rubber|tread)\b/
 const MM = 1000
 /** From here no street tire holds first gear. */
 const SPINS_WHP = 400
@@ -38,7 +39,7 @@ const USES: readonly (readonly [string, RegExp, string])[] = [
 export function tiresTold(car: OfCar, { asked, meaning }: MessageReading, isSurely = false): Answer | undefined {
   const kinds = kindsIn(asked).filter((kind) => kind === 'tires' || kind === 'drag_tires')
   if (
-    kinds.length === 0 ||
+    (kinds.length === 0 && !(isSurely && TIRES.test(asked))) ||
     !(isSurely || ASKS.test(asked)) ||
     meaning.budgetUsd ||
     /\b(?:snow|winter|all[- ]season|spare|pressures?|psi)\b/.test(asked)

@@ -65,11 +65,14 @@ function agreeing(kind: AskKind, asked: ReadonlyMap<AskKind, number>): number {
   return [...asked].reduce((sum, [other, share]) => sum + share * weightOf(other), 0)
 }
 
+/** What is so unlikely only tells of something beside the question. */
+const TOLD_BESIDE = 0.3
+
 /** A message asks one thing that decides between topics: which, and how surely. */
 export function decidingAsk(asks: readonly Ask[] | undefined): Ask | undefined {
   const [ask, ...more] = asks ?? []
   return ask &&
-    more.length === 0 &&
+    more.every(({ likely }) => likely < TOLD_BESIDE) &&
     ask.likely >= DECIDES_FROM &&
     DECIDES.has(familyOf(ask.kind)) &&
     ask.kind !== 'advice.other'
