@@ -37,7 +37,7 @@ describe('advice and troubles by what is asked', () => {
   })
 
   it('of two axle ratios the one that the tires leave is told, with what each gives', () => {
-    const told = last('2018 f150 5.0 on 35s, it has 3.31s now. go 3.73 or 4.10?')
+    const told = last('2018 f150 5.0 on 35s with 3.31 gears, should i regear to 3.73 or 4.10')
     expect(told).toMatch(/^The (?:3\.73|4\.10) on the 2018 Ford F-150 5\.0\./)
     expect(told).toMatch(/3\.73: 13% more pull/)
     expect(told).toMatch(/4\.10: 24% more pull/)

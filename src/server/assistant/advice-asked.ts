@@ -15,6 +15,8 @@ import type { Turn } from './turn.ts'
 
 /** So surely advice of a kind is asked for that the car's own figures come before any topic. */
 const SURE = 0.6
+/** The same where the teller itself wants words that say so: two ratios. */
+const FROM: Partial<Readonly<Record<AskKind, number>>> = { 'advice.gearing': 0.4 }
 
 const WHAT_IS =
   /^\W*(?:(?:ok|so|and|hey|hi|hello|yo|bro|but|also|lol)\W+)*(?:what(?: is|'s|s| are)|que es|explain)(?: an?| the| un| una)? ([\w -]{2,28}?)(?:\s(?:exactly|even|anyway|for))?\W*(?:$|[.?,]| and | y )/
@@ -64,7 +66,7 @@ const TELLERS: Partial<Readonly<Record<AskKind, (turn: Turn) => Answer | undefin
 export function adviceAsked(turn: Turn): Answer | undefined {
   const { draft, reading, words } = turn
   const [ask, ...more] = reading.asks ?? []
-  if (!ask || more.length > 0 || ask.likely < SURE) return undefined
+  if (!ask || more.length > 0 || ask.likely < (FROM[ask.kind] ?? SURE)) return undefined
   if (draft.talk?.danger !== undefined || dangerTold(reading.asked, words)) return undefined
   return TELLERS[ask.kind]?.(turn)
 }
