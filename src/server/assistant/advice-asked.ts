@@ -1,6 +1,7 @@
 import { type Answer, inLanguage, suggestions, text } from './advisor.ts'
 import type { AskKind } from './asks/ask.ts'
 import { firstChoice } from './computed/first-choice.ts'
+import { padsAnswer } from './computed/pads-answer.ts'
 import { dangerTold } from './danger-told.ts'
 import { ofCar } from './frame/of-car.ts'
 import { tiresTold } from './frame/tires-told.ts'
@@ -48,6 +49,14 @@ function firstFor({ advisor, draft, reading }: Turn): Answer | undefined {
   return car && firstChoice(advisor, car, asked, meaning.budgetUsd)
 }
 
+const ON_TRACK = /\b(?:track|circuit|laps?|lapping|sessions?|hpde)\b/
+/** "What pads and fluid for the track": which of ours, and the fluid. */
+function padsFor({ advisor, draft, reading }: Turn): Answer | undefined {
+  const { asked } = reading
+  const car = draft.language === 'es' ? undefined : ofCar(advisor, draft, reading)
+  return car && padsAnswer(advisor, draft, car, ON_TRACK.test(asked) ? `${asked} track day` : asked)
+}
+
 const CHOOSES = /\bor\b|\bvs\.?\b|\bversus\b/
 /** A car to buy is looked over; of two the better one is another question. */
 const toBuy = (turn: Turn): Answer | undefined =>
@@ -57,6 +66,7 @@ const TELLERS: Partial<Readonly<Record<AskKind, (turn: Turn) => Answer | undefin
   'advice.explain': explained,
   'advice.buy': toBuy,
   'advice.first': (turn) => firstMoney(turn) ?? firstFor(turn),
+  'advice.brakes': padsFor,
   'advice.tires': tiresFor,
   'advice.gearing': gearsAsked,
   'trouble.symptom': heatSoak,

@@ -9,6 +9,13 @@ import { carOf } from './request-of.ts'
 import { shownBuild } from './stage-plan.ts'
 import { besideStranger } from './stranger-answer.ts'
 
+/** What is said of our car: the pieces that do not name the other one. */
+function ofOurs(asked: string, stranger: string): string {
+  const names = stranger.toLowerCase().split(' ')
+  const pieces = asked.split(/\bvs?\b\.?|\bversus\b|\bagainst\b|\bor\b|\bthan\b/)
+  return pieces.filter((piece) => !names.some((name) => name.length > 2 && piece.includes(name))).join(', ')
+}
+
 const FIRST = /\bwhich (?:one |car )?(?:(?:do|should|would) i (?:do|build|start) )?first\b|\bdo first\b|\bstart with\b/
 
 /** A car of ours with what was said of it against one that we do not build: figures of ours, and what would settle it. */
@@ -25,11 +32,12 @@ export function besideOurs(
   const chosen = carOf(advisor, isOfTalk ? before : said, true)
   if (typeof chosen === 'string') return undefined
   const shown = isOfTalk && before.shown ? shownBuild(advisor, before, before.shown) : undefined
-  const mods = modsIn(advisor, asked)
-  const wished = draftOfSide(chosen, mods, asked, meaning.fuel ?? before.fuel)
+  const ours = ofOurs(asked, stranger)
+  const mods = modsIn(advisor, ours)
+  const wished = draftOfSide(chosen, mods, ours, meaning.fuel ?? before.fuel)
   const planned = shown?.ok
     ? shown.reply
-    : saysMods(mods, asked) && !mods.isStock && !(wished.goal && 'fasterThan' in wished.goal)
+    : saysMods(mods, ours) && !mods.isStock && !(wished.goal && 'fasterThan' in wished.goal)
       ? plannedSide(advisor, wished, chosen)
       : undefined
   const side = sideOf(advisor, chosen, shown?.ok ? before : wished, planned, shown?.ok === true)

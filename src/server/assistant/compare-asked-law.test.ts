@@ -62,7 +62,7 @@ describe('what is held against each other', () => {
   it.each([
     ['on gravel', /^On dirt: /],
     ['for long traffic every day', /^For (?:a daily|traffic): /],
-    ['what is the safer bet', /^The safer one: /],
+    ['what is the safer bet', /^(?:The safer one|Even on strength)/],
   ])('the verdict is for the use that was said: %s', (use, form) => {
     expect(last(`2018 focus rs vs 2015 evo x, both stage 2, ${use}, which one`)).toMatch(form)
   })

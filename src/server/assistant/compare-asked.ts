@@ -50,8 +50,7 @@ function asComparison(
 const BUYS_CAR = /\b(?:used|first car|buy(?:ing)?|shopping|looking at)\b/
 const MONEY = /\$ ?\d[\d,.]*k?\b|\b\d[\d,.]* ?(?:k|grand|dollars|bucks)\b/g
 /** Held against each other for what they become: a stage of each tells. */
-const TO_BUILD =
-  /\bcheap\w*|\bmods?\b|\btun(?:e|ed|ing)\b|\bbuild\b|\bper dollar\b|\bfor the money\b|\bwhich (?:one )?first\b/
+const TO_BUILD = /\bcheap\w*|\btun(?:e|ed|ing)\b|\bbuild\b|\bper dollar\b|\bfor the money\b|\bwhich (?:one )?first\b/
 const EACH_BUILT = ' both stage 1'
 
 const withoutMoney = (reading: MessageReading): MessageReading => {
@@ -98,7 +97,12 @@ const withoutDiff = (reading: MessageReading): MessageReading => ({
 function compared(turn: Turn): Answer | undefined {
   const { advisor, before, draft, reading, words } = turn
   const { asked, asks = [] } = reading
-  const ask = asks.find(({ kind }) => kind === 'compare.cars' || kind === 'compare.builds')
+  const ask = asks.find(
+    ({ kind }) =>
+      kind === 'compare.cars' ||
+      kind === 'compare.builds' ||
+      (kind === 'advice.buy' && carsIn(advisor.catalog, asked).length > 1),
+  )
   if (COMPONENT_WORDS.some(([, form]) => form.test(asked)) && before.compared) return undefined
   // "So which one" after two were held against each other decides between them.
   if (before.compared && asked.split(/\s+/).filter(Boolean).length <= FEW_WORDS && !CHANGES.test(asked))

@@ -48,7 +48,8 @@ const DIRT = /\b(?:dirt|gravel|rally\w*|snow|loose|mud)\b/
 const LAP =
   /\b(?:laps?|lap ?times?|circuit|track|time (?:trial|attack)|autox|auto ?cross|canyons?|corners?|corner exits?)\b/
 const DAILY = /\b(?:traffic|daily|dailies|commut\w+|work car|every ?day)\b/
-const LASTS = /\b(?:reliab\w*|trust|headaches?|pain|safe(?:ly|r)?|better bet|risk\w*|last(?:s|ing)?|hassle|stress)\b/
+const LASTS =
+  /\b(?:reliab\w*|trust|headaches?|pain|safe(?:ly|r)?|better bet|risk\w*|last(?:s|ing)?|hassle|stress|first car)\b/
 const ROOM = /\broom\b|\bpotential\b|\bheadroom\b|\bresponds?\b|\bmore in it\b/
 
 const least = (sides: readonly [Side, Side], of: (side: Side) => number): readonly [Side, Side] =>
@@ -90,9 +91,17 @@ function onLap(sides: readonly [Side, Side], weight: (side: Side) => number): st
   return `For a lap: the ${short(quick)}, with ${carries(quick)} against ${carries(slow)}.${also} Past that tires, pads and cooling decide more than the quarter mile does.`
 }
 
+/** Shares this near are the same. */
+const EVEN_SHARE = 0.03
+
 function forLife(sides: readonly [Side, Side]): string {
   const [calm, other] = least(sides, (side) => shareOf(side) + 0.03 * side.car.vehicle.family.weakPoints.length)
-  return `The safer one: the ${short(calm)}, at ${percent(calm)} of what its stock bottom end takes (${whp(limitOf(calm))}), against ${percent(other)} for the ${short(other)} (${whp(limitOf(other))}). Known weak points, ${sides.map((side) => `${short(side)}: ${troubles(side) || 'nothing typical'}`).join('; ')}.`
+  const isEven = Math.abs(shareOf(calm) - shareOf(other)) < EVEN_SHARE
+  const [mild] = least(sides, ({ wheelHp }) => wheelHp)
+  const lead = isEven
+    ? `Even on strength, each at about ${percent(calm)} of what its stock bottom end takes. The ${short(mild)} is the calmer one, with ${whp(mild.wheelHp)}.`
+    : `The safer one: the ${short(calm)}, at ${percent(calm)} of what its stock bottom end takes (${whp(limitOf(calm))}), against ${percent(other)} for the ${short(other)} (${whp(limitOf(other))}).`
+  return `${lead} Known weak points, ${sides.map((side) => `${short(side)}: ${troubles(side) || 'nothing typical'}`).join('; ')}.`
 }
 
 function forDaily(sides: readonly [Side, Side]): string {

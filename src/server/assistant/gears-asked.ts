@@ -5,6 +5,7 @@ import type { Turn } from './turn.ts'
 
 const RATIO = /(?<![\d.$])([2-5]\.\d{2})(?!\d)/g
 const EITHER = /(?<![\d.$])([2-5]\.\d{2})'?s? (?:or|vs\.?|versus) (?:an? |the )?([2-5]\.\d{2})(?!\d)/
+const STRIP = /\b(?:bracket|strip|drag\w*|1\/[48]|eighth|quarter|auto-?(?:cross|x)|drift\w*|short track)\b/
 const TALLER = /\b(2[89]|3[0-9]|4[0-4])(?:'?s\b|"|''| ?inch(?:es)?\b|(?= ?x))/
 /** Steps that nobody feels. */
 const FELT = 0.03
@@ -33,16 +34,21 @@ export function gearsAsked({ advisor, draft, reading }: Turn): Answer | undefine
   const taken = stockIn && tallerIn > stockIn ? tallerIn / stockIn - 1 : 0
   const netOf = (ratio: number) => ratio / from / (1 + taken) - 1
   const isTall = taken > FELT
-  const best = isTall ? (choices.find((ratio) => netOf(ratio) > -FELT) ?? high) : low
+  const isShort = STRIP.test(asked)
+  const best = isTall ? (choices.find((ratio) => netOf(ratio) > -FELT) ?? high) : isShort ? high : low
+  const over = (ratio: number): string =>
+    ratio === from ? 'what it has' : `${moreOrLess(ratio / from - 1)} pull and rpm than the ${from.toFixed(2)}`
   const each = choices
     .map(
       (ratio) =>
-        `${ratio.toFixed(2)}: ${moreOrLess(ratio / from - 1)} pull and rpm than the ${from.toFixed(2)}${isTall ? `, ${moreOrLess(netOf(ratio))} than before the tires` : ''}`,
+        `${ratio.toFixed(2)}: ${over(ratio)}${isTall ? `, ${moreOrLess(netOf(ratio))} than before the tires` : ''}`,
     )
     .join('; ')
   const why = isTall
     ? ` ${tallerIn}s are ${percent(taken)} taller than stock and take that much of the pull.`
-    : ` The ${high.toFixed(2)} only if it lives on a short track or the strip: it costs rpm on the highway all day.`
+    : isShort
+      ? ' It leaves harder and shifts sooner; check that it does not cross the line on the limiter: rpm = mph x ratio x 336 / tire height in inches, in a 1:1 gear.'
+      : ` The ${high.toFixed(2)} only if it lives on a short track or the strip: it costs rpm on the highway all day.`
   return [
     text(
       inLanguage(draft.language, [
