@@ -1,9 +1,11 @@
 import { isOrder } from './act.ts'
 import { type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { aspectAsked } from './asked-of-talk.ts'
+import { type AskKind, familyOf } from './asks/ask.ts'
 import { dangerTold } from './danger-told.ts'
 import { isDiesel } from './diesel-said.ts'
 import { SEEKS, toldTopic } from './frame/likely-told.ts'
+import { decidingAsk } from './knowledge/kinds-of-topics.ts'
 import { wordsOfAnswer } from './knowledge/known-answers.ts'
 import { type RankedAnswer, rankedAnswers } from './knowledge/ranked-answers.ts'
 import { stemsOf } from './knowledge/stems.ts'
@@ -42,10 +44,45 @@ const MAYBE = 0.25
 const SURE = 0.7
 const MOST_LETTERS = 600
 /** So likely right what is known of the car is told where nothing but a question was, where something was, and before that. */
-const OF_CAR = { notTold: 0.1, told: 0.3, first: 0.4 }
+const OF_CAR = { notTold: 0.1, advised: 0.22, told: 0.3, first: 0.4 }
 /** So likely right it follows what was reckoned, what warns, and what goes on with the talk. */
 const FOLLOWS_FROM = 0.4
 const FOLLOWS: ReadonlySet<By> = new Set<By>(['topic', 'symptomFirst', 'compare', 'dangerFirst', 'topicGoesOn'])
+
+/** So surely a message asks for advice, or what its trouble is, that what sells, reckons or asks back gives way sooner. */
+const ADVISED = 0.6
+/** How likely right an answer has to be then to be told before what each of these said. */
+const ADVISED_FROM: Partial<Record<By, number>> = {
+  ...{ topic: 0.1, unknown: 0.1, plan: 0.1, fits: 0.14, limits: 0.16, stock: 0.14, slip: 0.14, price: 0.18, why: 0.18 },
+  ...{ chat: 0.1, compare: 0.25, likelyTold: 0.2, ofBuildTopic: 0.2, ofShownBuild: 0.3 },
+  ...{ answerOfTalk: 0.2, asAsked: 0.25 },
+}
+/** Advice that the car's own figures or the shelf give is not held against a topic. */
+const OF_FIGURES: ReadonlySet<AskKind> = new Set<AskKind>([
+  'advice.first',
+  'advice.buy',
+  'advice.tires',
+  'advice.brakes',
+])
+
+function isAdvised({ reading: { asks } }: Turn): boolean {
+  const ask = decidingAsk(asks)
+  const family = ask && familyOf(ask.kind)
+  return (
+    ask !== undefined &&
+    ask.likely >= ADVISED &&
+    (family === 'advice' || family === 'trouble') &&
+    !OF_FIGURES.has(ask.kind)
+  )
+}
+const OF_TROUBLE = 0.44
+/** How likely right a ranked answer has to be to be told before what was read. */
+const leadsFrom = (turn: Turn, by: By): number | undefined => {
+  // What is asked in the kind of the message stands higher by itself.
+  const own = by === 'symptomFirst' && isAdvised(turn) ? OF_TROUBLE : LEADS_FROM[by]
+  const advised = isAdvised(turn) ? ADVISED_FROM[by] : undefined
+  return advised === undefined ? own : Math.min(advised, own ?? 1)
+}
 
 /** Less than this beside a car and its parts asks of what was talked about, or says which car it is. */
 const LEAST_STEMS = 3
@@ -55,7 +92,7 @@ const wordsOf = (answer: Answer): string =>
 
 /** What was read, or what the whole message more likely asks for, or both; what is known of this very car before it. */
 export function betterTold(turn: Turn, by: By, read: Answer): Answer {
-  if ((LEADS_FROM[by] === undefined && !FOLLOWS.has(by)) || isOfTalk(turn) || isActed(turn, read)) return read
+  if ((leadsFrom(turn, by) === undefined && !FOLLOWS.has(by)) || isOfTalk(turn) || isActed(turn, read)) return read
   const told = rankedTold(turn, by, read)
   const lore = loreTold(turn)
   if (lore && isOfStrength(turn) && TELLS_POWER.test(lore.lore.says[0])) return told
@@ -67,9 +104,11 @@ export function betterTold(turn: Turn, by: By, read: Answer): Answer {
   const isOnlyAsked =
     !isWarned(turn, by) &&
     (by === 'stranger' ||
+      (isAdvised(turn) && GIVES_NONE.test(now)) ||
       (by !== 'compare' && ASKS_BACK.test(now)) ||
       (by === 'topic' && turn.reading.isGuess === true))
-  if (isTold || lore.right < (isOnlyAsked ? OF_CAR.notTold : OF_CAR.told)) return told
+  if (isTold || lore.right < (isOnlyAsked ? OF_CAR.notTold : isAdvised(turn) ? OF_CAR.advised : OF_CAR.told))
+    return told
   if (isOnlyAsked) {
     const none = turn.reading.meaning.stranger === undefined ? [] : [ofNoneOfOurs(turn.draft, turn.reading.meaning)]
     return [...none, ...said, ...told.filter(({ type }) => type !== 'text')]
@@ -77,7 +116,11 @@ export function betterTold(turn: Turn, by: By, read: Answer): Answer {
   const isLong = now.length > MOST_LETTERS
   if (by === 'compare' || (isLong && lore.right < SURE)) return told
   const follows =
-    isLong || lore.right < OF_CAR.first || isReckoned(turn, by, now) || by === 'limits' || by === 'symptomFirst'
+    isLong ||
+    lore.right < (isAdvised(turn) ? OF_CAR.told : OF_CAR.first) ||
+    isReckoned(turn, by, now) ||
+    by === 'limits' ||
+    by === 'symptomFirst'
   return follows ? withMore(told, said) : [...said, text('\n'), ...told]
 }
 
@@ -86,6 +129,9 @@ const isOfStrength = ({ reading: { meaning } }: Turn): boolean =>
   STRENGTH_TOPICS.has(meaning.topic ?? '') && meaning.car !== undefined && meaning.stranger === undefined
 const TELLS_POWER = /\b\d{3} (?:to \d{3} )?(?:[rwa]?whp|wheel|hp)\b/
 
+/** Told where nothing better was known. */
+const GIVES_NONE =
+  /^(?:Compare it with which|I can't (?:tell what|answer that)|I don't have a straight|Got it, an? |Desde aquí no puedo|No tengo una respuesta|Perfecto, el )/
 /** "Which Civic is it?" */
 const ASKS_BACK = /^(?:Which\b|¿)|\?\s*$/
 
@@ -99,7 +145,7 @@ function rankedTold(turn: Turn, by: By, told: Answer): Answer {
   const { advisor, reading, messages, words } = turn
   const { meaning, asked } = reading
   const last = messages.findLast(({ from }) => from === 'assistant')?.text ?? ''
-  const ranked = rankedAnswers(topicsToldIn(last), words, withoutCars(advisor.catalog.vehicles, asked))
+  const ranked = rankedAnswers(topicsToldIn(last), words, withoutCars(advisor.catalog.vehicles, asked), reading.asks)
   const [best] = ranked
   const says = best && wordsOfAnswer(best)
   if (!best || !says) return told
@@ -115,9 +161,14 @@ function rankedTold(turn: Turn, by: By, told: Answer): Answer {
   const own = ranked.find(({ topic, turn }) => topic === meaning.topic && turn === undefined)
   const isSought = by === 'fits' && SEEKS.test(asked)
   const isNear = by === 'unknown' && topicsToldIn(now).length > 0
-  const least = isSought || (by === 'plan' && meaning.goal) ? OF_SOUGHT : isNear ? OF_NEAR : (LEADS_FROM[by] ?? 1)
+  const least = isSought || (by === 'plan' && meaning.goal) ? OF_SOUGHT : isNear ? OF_NEAR : (leadsFrom(turn, by) ?? 1)
   if (best.right < Math.max(least, by === 'topic' && own ? own.right + ABOVE_READ : 0)) return told
-  const isAlone = best.right >= SURE || !GOES_WELL.has(by) || now.length > MOST_LETTERS || now.trim().endsWith('?')
+  const isAlone =
+    best.right >= SURE ||
+    GIVES_NONE.test(now) ||
+    !GOES_WELL.has(by) ||
+    now.length > MOST_LETTERS ||
+    now.trim().endsWith('?')
   const better = toldAs(turn, best, says, best.right < MAYBE)
   const shown = told.filter(({ type }) => type === 'parts')
   return isAlone ? [...better, ...shown] : [...better.filter(({ type }) => type !== 'suggestions'), text('\n'), ...told]
@@ -152,14 +203,16 @@ const WISHES = [
 ] as const
 
 /** A build, a power or a part that is ordered stays what it is, and so does what was asked of a build. */
-function isActed({ draft, reading: { asked, meaning, isCorrection } }: Turn, told: Answer): boolean {
+function isActed(turn: Turn, told: Answer): boolean {
+  const { draft, reading } = turn
+  const { asked, meaning, isCorrection } = reading
   const isWished = isOrder(asked) || WISHES.some((name) => meaning[name] !== undefined)
   const isBuilt =
     (meaning.goal ?? meaning.budgetUsd ?? draft.shown) !== undefined && told.some(({ type }) => type === 'build')
   const isOfBuild = draft.shown !== undefined && (meaning.topic?.startsWith('build_') ?? false)
   return (
     isOfBuild ||
-    (draft.shown !== undefined && !asksOf(asked)) ||
+    (draft.shown !== undefined && !asksOf(asked) && !isAdvised(turn)) ||
     (meaning.intent === 'plan' && isWished && (isBuilt || isOrder(asked) || !asksOf(asked))) ||
     meaning.change !== undefined ||
     isCorrection === true ||

@@ -4,6 +4,7 @@ import { FUEL_NAMES, INDUCTION_NAMES, MEASURE_NAMES } from '../../engine/display
 import type { Vehicle } from '../../engine/model.ts'
 import { carWords, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
+import { besideOurs } from './beside-ours.ts'
 import { type SaidCar, strangersIn } from './cars-said.ts'
 import { betterFor, buildOrTrade } from './computed/compare-by-use.ts'
 import { type Draft, withMeaning } from './draft.ts'
@@ -38,7 +39,10 @@ export function answerCompare(advisor: Advisor, draft: Draft, reading: MessageRe
     if (cars.length > 1) return compareCars(advisor, draft, reading, cars)
     const [stranger = draft.talk?.stranger] = strangersIn(advisor.catalog, asked)
     const [known] = [...cars, ...otherSide(advisor, meaning)]
-    if (stranger && known) return besideStranger(advisor, stranger, known)
+    if (stranger && known) {
+      const ours = [{ car: known.vehicle.modelId, year: known.year }]
+      return besideOurs(advisor, draft, draft, reading, stranger, ours) ?? besideStranger(advisor, stranger, known)
+    }
     const gone = named.find((one) => carOf(advisor, one, true) === 'none')
     const [any] = advisor.catalog.variantsOf(gone?.car ?? '')
     if (any && own) return besideStranger(advisor, carWords(any, gone?.year ?? any.yearTo), own)

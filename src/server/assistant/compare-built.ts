@@ -1,7 +1,9 @@
 import { carWords, stockFigures } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import type { Side } from './built-sides.ts'
+import { buyOrBuild, overLimit, verdictFor } from './compare-verdict.ts'
 import { betterFor, DRIFTS } from './computed/compare-by-use.ts'
+import { purposeSaid } from './computed/purpose-said.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { slipWords } from './question-answers.ts'
@@ -104,6 +106,19 @@ function extra(sides: readonly [Side, Side]): Bilingual | undefined {
   ]
 }
 
+/** Two cars of one engine: the same parts and tunes, each with its own file. */
+function sameEngine([one, two]: readonly [Side, Side]): readonly Bilingual[] {
+  const [own, other] = [one.car.vehicle.family.name, two.car.vehicle.family.name]
+  return own === other
+    ? [
+        [
+          `Same engine family in both (${own}): the same tunes and parts, each with its own file.`,
+          `El mismo motor en los dos (${own}).`,
+        ],
+      ]
+    : []
+}
+
 function between(sides: readonly [Side, Side]): Bilingual {
   const [one, two] = sides
   const power = Math.abs(Math.round(one.wheelHp) - Math.round(two.wheelHp))
@@ -128,7 +143,9 @@ function forMoney(sides: readonly [Side, Side], usd: number): Bilingual | undefi
 
 /** The car for the use that was said, whatever was done to either. */
 function forUse({ catalog }: Advisor, sides: readonly [Side, Side], asked: string): Bilingual | undefined {
-  if (!DRIFTS.test(asked)) return undefined
+  const ofSides = verdictFor(catalog, sides, asked)
+  if (ofSides) return [ofSides, ofSides]
+  if (!DRIFTS.test(asked) && purposeSaid(asked) !== 'tow') return undefined
   const cars = sides.map(({ car }) => ({ car, stock: stockFigures(catalog, car.vehicle) }))
   const said = betterFor(catalog, cars, asked, true)
   return said ? [said, said] : undefined
@@ -143,10 +160,19 @@ export function compareBuilt(
 ): Answer | undefined {
   const [one, two] = builtSides(advisor, before, reading) ?? []
   if (!one || !two) return undefined
-  const sides = [one, two] as const
-  const { asked, meaning } = reading
+  return toldSides(advisor, draft, reading, [one, two], before.shown?.modelId === one.car.vehicle.modelId)
+}
+
+/** Two sides in figures, the verdict for what was asked first. `isShown`: the first is the build on the table. */
+export function toldSides(
+  advisor: Advisor,
+  draft: Draft,
+  { asked, meaning }: MessageReading,
+  sides: readonly [Side, Side],
+  isShown = true,
+): Answer {
+  const [one, two] = sides
   const isOneCar = one.car.vehicle.id === two.car.vehicle.id
-  const isShown = before.shown?.modelId === one.car.vehicle.modelId
   const money = meaning.budgetUsd ?? (SAME_MONEY.test(asked) && !isShown ? ANY_MONEY_USD : undefined)
   const isOfCost = ASKS_COST.test(asked) || (meaning.goal !== undefined && 'wheelHp' in meaning.goal)
   const verdict =
@@ -155,7 +181,8 @@ export function compareBuilt(
     (PER_DOLLAR.test(asked) || (WORTH.test(asked) && !isOneCar) ? perDollar(sides) : undefined) ??
     (isOfCost ? cheaper(sides) : undefined)
   const also = isOneCar && verdict ? undefined : quicker(sides)
-  const use = isOneCar || draft.language === 'es' ? undefined : forUse(advisor, sides, asked)
+  const use =
+    isOneCar || draft.language === 'es' ? undefined : (buyOrBuild(sides, asked) ?? forUse(advisor, sides, asked))
   const words: readonly (Bilingual | undefined)[] = use
     ? [use, also]
     : ASKS_QUICK.test(asked)
@@ -166,8 +193,11 @@ export function compareBuilt(
     text(
       [
         says.join(' '),
-        ...sides.map((side) => inLanguage(draft.language, line(side))),
+        ...sides.map(
+          (side) => `${inLanguage(draft.language, line(side))}${inLanguage(draft.language, overLimit(side))}`,
+        ),
         ...(isOneCar ? [] : [inLanguage(draft.language, between(sides))]),
+        ...(isOneCar ? [] : sameEngine(sides).map((pair) => inLanguage(draft.language, pair))),
       ].join('\n'),
     ),
     suggestions(

@@ -1,3 +1,4 @@
+import { adviceAsked } from './advice-asked.ts'
 import type { Answer } from './advisor.ts'
 import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
@@ -8,11 +9,13 @@ import { cartOrder } from './cart-order-answer.ts'
 import { cartTurn } from './cart-talk/cart-turn.ts'
 import { namedPart } from './cart-talk/named-part.ts'
 import { notSold } from './cart-talk/not-sold.ts'
+import { compareAsked } from './compare-asked.ts'
 import { compareBuilt } from './compare-built.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { atCounter } from './counter/at-counter.ts'
 import { dangerFirst } from './danger-answer.ts'
+import { dangerAsked } from './danger-asked.ts'
 import { dangerTold } from './danger-told.ts'
 import { deliveryTime } from './delivery-answer.ts'
 import { whichOfEngine } from './engine-alone.ts'
@@ -46,12 +49,17 @@ import { topicGoesOn } from './topic-goes-on.ts'
 import type { Turn } from './turn.ts'
 import { twoMakers } from './two-makers.ts'
 import { bySaidUse } from './use-said.ts'
+import { waysAsked } from './ways-asked.ts'
 import { whatChanged } from './what-changed.ts'
 
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
   ofShownBuild: ({ shop, draft, reading }) =>
     reading.meaning.topic === OF_SHOWN ? ofShownBuild(shop, draft, reading) : undefined,
+  dangerAsked,
+  compareAsked,
+  waysAsked,
+  adviceAsked,
   atCounter: ({ advisor, draft, reading, words, toldBefore }) =>
     atCounter(advisor, draft, reading, words, toldBefore.at(-1) ?? ''),
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),

@@ -14,12 +14,16 @@ const CUT =
   /\bvs?\b\.?|\bversus\b|\bagainst\b|\bcompared? (?:to|with)\b|\bor\b|\bthan\b|\bwhile\b|[,;:.?]+ (?=(?:an?|the|my|his) )|\band (?=(?:an?|the|my|his) )|\b(?:beats?|gap|walks?|smokes?|still quicker|still faster)\b/g
 /** What is said once for both: "both bolt-ons on E30". */
 const FOR_BOTH = /\b(?:both|each)\b(.*)$/
+/** "If I tune both", "stage 2 on both": what is said before the word. */
+const BOTH_AT_END = /\b((?:tune|tuning|flash|stage \d|e85|e30|bolt-?\s?ons?)\b[^.?!,]{0,16})\b(?:both|each)\b\W*/
+/** What is asked of whichever it is, behind the cars: "which one has more room on E30". */
+const WHICHEVER = /[,.;:?!]\s*((?:which|who|whose|what|for|same|all)\b.*)$|\b((?:which|who|whose)\b.*)$/
 /** What the other has as well. */
 const SAME =
   /\bsame (?:mods?|parts|list|build|set-?up|thing|stuff|tune|stage|but|power|goal|number)\b|\b(?:did|has) the same\b|^\W*same\b/
 export const PER_DOLLAR = /\b(?:per|for the|for my|a) (?:dollar|buck|money|\$)|\bbang for\b|\bvalue\b|\bhp\/\$/
 export const SAME_MONEY =
-  /\bsa?me (?:money|price|budget|cash|\$+|spend|cost|amount|\d+k?)(?:(?= )|\W|$)|\b(?:for|with|spend|put|putting) (?:that|the same|same) (?:money|cash|much|budget)\b/
+  /\b(?:equal|identical|same) (?:amounts? of )?(?:money|budgets?|spend\w*|dollars|cash)\b|\b(?:mism[oa]|igual) (?:dinero|plata|presupuesto|lana|feria|gasto)\b|\bsa?me (?:money|price|budget|cash|\$+|spend|cost|amount|\d+k?)(?:(?= )|\W|$)|\b(?:for|with|spend|put|putting) (?:that|the same|same) (?:money|cash|much|budget)\b/
 
 const chosen = (advisor: Advisor, one: SaidCar | Draft): ChosenCar | undefined => {
   const car = carOf(advisor, one, true)
@@ -29,10 +33,40 @@ const chosen = (advisor: Advisor, one: SaidCar | Draft): ChosenCar | undefined =
 const plateOf = (modelId: string): string => modelId.split('-').slice(0, 2).join('-')
 const isOf = (one: string, car: string): boolean => one === car || plateOf(one) === plateOf(car)
 
+/** What is said of both, wherever it stands; nothing where it names one of them. */
+function sharedIn(advisor: Advisor, asked: string): string {
+  const whichever = WHICHEVER.exec(asked)
+  const tails = [BOTH_AT_END.exec(asked)?.[1], FOR_BOTH.exec(asked)?.[1], whichever?.[1] ?? whichever?.[2]]
+  return (
+    tails.find((tail) => {
+      if (tail === undefined || tail.trim() === '') return false
+      const { car, against } = readMessageOnce(advisor.catalog, tail, true).meaning
+      return (car ?? against?.car) === undefined
+    }) ?? ''
+  )
+}
+
+/** "Demon 170 against my Hellcat with stage 3": half a name is one of the two that are known. */
+const halfOf = (
+  advisor: Advisor,
+  cars: readonly string[],
+  open: ReadonlySet<number>,
+  piece: string,
+): number | undefined => {
+  const words = new Set(piece.toLowerCase().split(/[^a-z\d]+/))
+  const places = [...open].filter((place) =>
+    (advisor.catalog.variantsOf(cars[place] ?? '')[0]?.model ?? '')
+      .toLowerCase()
+      .split(/[^a-z\d]+/)
+      .some((word) => word.length > 2 && words.has(word)),
+  )
+  return places.length === 1 ? places[0] : undefined
+}
+
 /** The words of a comparison by the car that they are said of; words that name none of them are of all. */
 function piecesOf(advisor: Advisor, asked: string, cars: readonly string[]): readonly string[] {
-  const shared = FOR_BOTH.exec(asked)?.[1] ?? ''
-  const own = shared ? asked.slice(0, asked.length - shared.length) : asked
+  const shared = sharedIn(advisor, asked)
+  const own = asked.replace(shared, ' ')
   const pieces = cars.map(() => '')
   const open = new Set(cars.keys())
   let at: number | undefined
@@ -40,7 +74,7 @@ function piecesOf(advisor: Advisor, asked: string, cars: readonly string[]): rea
     const { car } = readMessageOnce(advisor.catalog, piece, true).meaning
     const place =
       car === undefined
-        ? undefined
+        ? halfOf(advisor, cars, open, piece)
         : ([...open].find((one) => cars[one] === car) ?? [...open].find((one) => isOf(cars[one] ?? '', car)))
     if (place !== undefined) {
       at = place

@@ -26,15 +26,23 @@ const HOLDS_BOTH =
 const FELT_WHP = 3
 const DEAREST_FEW_PERCENT = 0.02
 
-/** "Difference between the Borla and the Corsa cat-back, why pay more": each maker's cheapest that fits, and what differs. */
-export function twoMakers(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
+/** `isSurely`: it is known that two parts are held against each other. "Difference between the Borla and the Corsa cat-back, why pay more": each maker's cheapest that fits, and what differs. */
+export function twoMakers(
+  advisor: Advisor,
+  draft: Draft,
+  reading: MessageReading,
+  isSurely = false,
+): Answer | undefined {
   const { asked, meaning } = reading
-  if (!HOLDS_BOTH.test(asked) || meaning.goal !== undefined || meaning.intent === 'cart') return undefined
+  if (!HOLDS_BOTH.test(asked) || (meaning.goal !== undefined && !isSurely) || meaning.intent === 'cart')
+    return undefined
   const { against } = meaning
   if (meaning.cars || (against?.car && meaning.car && against.car !== meaning.car)) return undefined
   const named = kindsIn(asked)
   const kinds = named.length > 0 ? named : (draft.talk?.of?.kinds ?? [])
-  const kind = kinds.find((one) => makersIn(advisor, one, asked).length === 2)
+  const kind = [...kinds, ...(isSurely && named.length === 0 ? allKinds(advisor) : [])].find(
+    (one) => makersIn(advisor, one, asked).length === 2,
+  )
   if (!kind) return undefined
   const ofOther = against?.car ? { car: against.car, ...(against.year ? { year: against.year } : {}) } : {}
   const car = chosenCar(advisor, { ...draft, ...ofOther }, { ...reading, meaning: { ...meaning, ...ofOther } })
@@ -48,6 +56,8 @@ export function twoMakers(advisor: Advisor, draft: Draft, reading: MessageReadin
     suggestions('Add it to my cart', 'How long does it take?', 'What about another maker?'),
   ]
 }
+
+const allKinds = ({ catalog }: Advisor): readonly PartKind[] => [...new Set(catalog.parts.map(({ kind }) => kind))]
 
 /** The makers of a kind that a message names, in its order. */
 function makersIn({ catalog }: Advisor, kind: PartKind, asked: string): readonly string[] {

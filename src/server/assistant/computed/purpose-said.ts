@@ -11,7 +11,7 @@ const USES: readonly (readonly [Purpose, RegExp])[] = [
   ['autocross', /\bauto-?(?:cross|x)\w*\b|\bax(?:ing)?\b|\bscca solo\b|\bcones\b/],
   [
     'track',
-    /\btrack[- ]?(?:days?|use|car|driving)\b|\b(?:driv\w+|drove) (?:it |her )?to the track\b|\bdays a year\b(?=.*\btrack\b)|\bhpde\b|\broad course\b|\blapping\b|\btime attack\b/,
+    /\btrack[- ]?(?:days?|use|car|driving)\b|\b(?:driv\w+|drove) (?:it |her )?to the track\b|\bdays a year\b(?=.*\btrack\b)|\bhpde ?\d?\b|\broad course\b|\blapping\b|\btime attack\b/,
   ],
   [
     'corners',

@@ -14,7 +14,7 @@ const MM_PER_INCH = 25.4
 const FELT = 0.03
 
 /** How tall a tire is, in. Worked: 265/65R17 is 30.6. */
-function heightIn(tire: string): number | undefined {
+export function heightIn(tire: string): number | undefined {
   const [, widthMm, profile, rimIn] = TIRE.exec(tire) ?? []
   return widthMm ? Number(rimIn) + (2 * Number(widthMm) * Number(profile)) / 100 / MM_PER_INCH : undefined
 }
@@ -22,11 +22,15 @@ function heightIn(tire: string): number | undefined {
 const percent = (share: number): string => `${Math.round(Math.abs(share) * 100)}%`
 
 /**
- * "Are 4.30s worth it on 33s": what the gear gives, what the tire took, and what is left of both. Worked: 3.91 to 4.30 is
+ * `isSurely`: it is known that gearing is asked about. "Are 4.30s worth it on 33s": what the gear gives, what the tire took, and what is left of both. Worked: 3.91 to 4.30 is
  * 10 % more pull, 33s instead of 30.6 in take 7 %.
  */
-export function gearsTold({ vehicle, name }: OfCar, { asked, meaning }: MessageReading): Answer | undefined {
-  if (meaning.goal !== undefined || !OF_AXLE.test(asked) || !ASKS.test(asked)) return undefined
+export function gearsTold(
+  { vehicle, name }: OfCar,
+  { asked, meaning }: MessageReading,
+  isSurely = false,
+): Answer | undefined {
+  if (meaning.goal !== undefined || !(isSurely || (OF_AXLE.test(asked) && ASKS.test(asked)))) return undefined
   const said = [...asked.matchAll(RATIO)].map(([, ratio]) => Number(ratio))
   const to = said.at(-1)
   if (to === undefined) return undefined

@@ -12,6 +12,7 @@ import { type OfCar, priceWords } from './of-car.ts'
 const ASKS =
   /\b(?:what|which) (?:kind of |type of |are the |is the |good )?(?:[a-z-]+ ){0,2}(?:tires?|radials?|slicks?|rubber|size)\b|\b(?:best|good|recommend\w*) (?:[a-z-]+ ){0,2}(?:tires?|radials?)\b|\bwhat size\b|\bhow wide\b/
 const SIZE = /\b(?:what|which) size\b|\bsize fits\b|\bhow wide\b/
+const TIRES = /\b(?:tires?|rubber|tread)\b/
 const MM = 1000
 /** From here no street tire holds first gear. */
 const SPINS_WHP = 400
@@ -34,14 +35,14 @@ const USES: readonly (readonly [string, RegExp, string])[] = [
   ],
 ]
 
-/** "What tires for 450 whp", "for autocross", "what size drag radials fit": the class for the use, ours of it, and the size. */
-export function tiresTold(car: OfCar, { asked, meaning }: MessageReading): Answer | undefined {
+/** `isSurely`: it is known that tires to run are asked for. "What tires for 450 whp", "for autocross", "what size drag radials fit": the class for the use, ours of it, and the size. */
+export function tiresTold(car: OfCar, { asked, meaning }: MessageReading, isSurely = false): Answer | undefined {
   const kinds = kindsIn(asked).filter((kind) => kind === 'tires' || kind === 'drag_tires')
   if (
-    kinds.length === 0 ||
-    !ASKS.test(asked) ||
+    (kinds.length === 0 && !(isSurely && TIRES.test(asked))) ||
+    !(isSurely || ASKS.test(asked)) ||
     meaning.budgetUsd ||
-    /\b(?:snow|winter|all[- ]season|spare|pressure|psi)\b/.test(asked)
+    /\b(?:snow|winter|all[- ]season|spare|pressures?|psi)\b/.test(asked)
   )
     return undefined
   const isDrag = kinds.includes('drag_tires')

@@ -41,16 +41,15 @@ export function knownAnswer(answer: AnswerKey): KnownAnswer {
   return found
 }
 
+/** What an answer is asked in, as people put it. */
+export const questionsOfAnswer = ({ topic, turn }: AnswerKey): readonly string[] =>
+  (turn === undefined ? QUESTIONS[topic] : secondTurns()[topic]?.[turn]?.asks) ?? []
+
 function read(answer: AnswerKey): KnownAnswer {
-  const { topic, turn } = answer
-  const own = turn === undefined ? QUESTIONS[topic] : secondTurns()[topic]?.[turn]?.asks
+  const { topic } = answer
+  const own = questionsOfAnswer(answer)
   const title = topicOf(topic)?.title ?? topic.replaceAll('_', ' ')
-  return knownBy(
-    title,
-    wordsOfAnswer(answer)?.[0] ?? '',
-    (own ?? []).slice(0, MOST_QUESTIONS),
-    topic.replaceAll('_', ' '),
-  )
+  return knownBy(title, wordsOfAnswer(answer)?.[0] ?? '', own.slice(0, MOST_QUESTIONS), topic.replaceAll('_', ' '))
 }
 
 /** The same of any answer: its title, what it says, and what it is asked in. */

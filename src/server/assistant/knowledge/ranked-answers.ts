@@ -1,3 +1,4 @@
+import type { Ask } from '../asks/asks-in.ts'
 import {
   type AnswerKey,
   allAnswers,
@@ -9,6 +10,7 @@ import {
   tellingOf,
   textSigns,
 } from './answer-learned/answer-learned.ts'
+import { decidingAsk, kindCounts } from './kinds-of-topics.ts'
 import { type KnownAnswer, knownAnswer } from './known-answers.ts'
 import { mattersOf } from './matters.ts'
 import { stemsOf } from './stems.ts'
@@ -110,8 +112,29 @@ function twoMost(values: readonly number[]): readonly [number, number] {
   return [first, second]
 }
 
-/** The answers to a message after topics were told, or at first, by how likely each is right. `bare`: the message without its car. */
-export function rankedAnswers(told: readonly string[], text: string, bare: string): readonly RankedAnswer[] {
+/** So many of the best are held against what the message asks. */
+const MOST_BY_KIND = 24
+
+/**
+ * The answers to a message after topics were told, or at first, by how likely each is right. `bare`: the message without
+ * its car. `asks`: what it asks, where that was learned: what is asked in another kind of question loses.
+ */
+export function rankedAnswers(
+  told: readonly string[],
+  text: string,
+  bare: string,
+  asks?: readonly Ask[],
+): readonly RankedAnswer[] {
+  const ask = decidingAsk(asks)
+  const ranked = rankedByWords(told, text, bare)
+  if (!ask) return ranked
+  return ranked
+    .slice(0, MOST_BY_KIND)
+    .map((one) => ({ ...one, right: Math.min(1, one.right * kindCounts(ask, one)) }))
+    .toSorted((one, other) => other.right - one.right)
+}
+
+function rankedByWords(told: readonly string[], text: string, bare: string): readonly RankedAnswer[] {
   const answers = allAnswers()
   const ofBare = likelyOf(bare)
   const places = new Set([

@@ -24,11 +24,14 @@ const USED = 'what should I check before buying a used one, common problems, wha
 const RIGHT = { asked: 0.3, used: 0.35 }
 const MOST_LORE = 2
 
-/** "Looking at a 2008 Z06, what should I know": what this very engine is known for, what it costs, and what to look at. */
-export function beforeBuying(turn: Turn): Answer | undefined {
+/** `isSurely`: it is known that a car to buy is asked about. "Looking at a 2008 Z06, what should I know": what this very engine is known for, what it costs, and what to look at. */
+export function beforeBuying(turn: Turn, isSurely = false): Answer | undefined {
   const { advisor, draft, reading } = turn
   const { asked, meaning } = reading
-  if (!BUYS.test(asked) || !TROUBLES.test(asked) || ELSE.test(asked) || isOther(turn)) return undefined
+  const isAsked = BUYS.test(asked) && TROUBLES.test(asked)
+  if (!(isSurely || isAsked) || ELSE.test(asked) || isOther(turn)) return undefined
+  // Power is wanted of it: that is planned, not looked over.
+  if (isSurely && !isAsked && meaning.goal !== undefined && !('most' in meaning.goal)) return undefined
   const chosen = ofCar(advisor, draft, reading)
   const car = chosen && ofItsEngine(turn, chosen)
   if (!car) return undefined
