@@ -2,8 +2,11 @@ import { type Answer, type Bilingual, inLanguage, suggestions, text } from '../a
 import type { AskKind } from '../asks/ask.ts'
 import { dangerOf, dangerTold } from '../danger-told.ts'
 import type { OfCar } from '../frame/of-car.ts'
+import { failsFirst } from '../named-car/fails-first.ts'
 import { stockPartsIn } from '../named-car/stock-parts.ts'
 import { OF_SHOWN } from '../of-shown/asked-of-shown.ts'
+import { stockOfEach } from '../question-answers.ts'
+import { SHOT } from '../shot-said.ts'
 import type { StrengthTopic } from '../strength-asked.ts'
 import type { Turn } from '../turn.ts'
 import { type LimitAsk, limitAsks } from './asked-kinds.ts'
@@ -39,7 +42,8 @@ const clean = (said: string): string => said.replaceAll(/ {2,}/g, ' ').trim()
 /** What is asked, and who tells it of the car. */
 const TELLERS: Partial<Record<AskKind, Teller>> = {
   'limit.safe': (turn, car, asked) => withNumber(turn, car, asked, words(safeTold)(turn, car, asked)),
-  'limit.first': words(firstTold),
+  'limit.first': (turn, car, asked) =>
+    IS_CHOICE.test(asked) ? undefined : (failsFirst(turn) ?? words(firstTold)(turn, car, asked)),
   'limit.engine': words((turn, car, asked) => engineTold(askedOf(turn, car, asked))),
   'limit.gearbox': words((turn, car, asked) => boxTold(askedOf(turn, car, asked), 'gearbox')),
   'limit.clutch': words((turn, car, asked) => boxTold(askedOf(turn, car, asked), 'clutch')),
@@ -50,9 +54,13 @@ const TELLERS: Partial<Record<AskKind, Teller>> = {
   'gain.part': partGain,
   'gain.tune': (turn, car, asked) => partGain(turn, car, asked, true),
   'gain.fuel': fuelGained,
-  'gain.nitrous': shotGain,
-  'stock.figures': stockTold,
+  'gain.nitrous': (turn, car, asked) => (ASKS_GAIN.test(asked) ? shotGain(turn, car, asked) : undefined),
+  'stock.figures': (turn, car, asked) => stockOfEach(turn.advisor, turn.reading) ?? stockTold(turn, car, asked),
 }
+
+/** Which of two is bought first, or what to do to the car first. */
+const IS_CHOICE = /\b(?:mods?|buy|upgrade|install|e85|downpipe|intake|tune|do first)\b/
+const ASKS_GAIN = /\b(?:gives?|adds?|gains?|do(?:es)?|real(?:ly)?|how (?:much|many)|pick up|gets?|makes?|worth|dan?)\b/
 
 /** A build for the number that is told is offered, and none is made. */
 function withNumber(turn: Turn, car: OfCar, asked: string, told: Answer | undefined): Answer | undefined {
@@ -83,6 +91,9 @@ export function askedLimits(turn: Turn): Answer | undefined {
   if (isToldNow && !(isOfTrouble && HEARSAY.test(reading.asked))) return undefined
   if (!isToldNow && draft.talk?.danger !== undefined && !isOfTrouble) return undefined
   const { meaning } = reading
+  // What bears a shot is counted with it.
+  const isOfShot = SHOT.test(reading.asked) || draft.talk?.shot !== undefined
+  if (isOfShot && asks.some(({ kind }) => kind !== 'gain.nitrous')) return undefined
   if (meaning.intent === 'cart' || meaning.against?.car !== undefined || (meaning.cars?.length ?? 0) > 1)
     return undefined
   const told = asks.map((ask) => tellOne(turn, ask))

@@ -4,8 +4,11 @@ import { partsLike } from '../../planning/car-facts.ts'
 import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, type Bilingual, dollars, inLanguage, listed, suggestions, text, whp } from '../advisor.ts'
 import { fedFor } from '../frame/fed-for.ts'
+import { ethanolTold as ethanolOfParts } from '../frame/fuel-told.ts'
 import { type OfCar, powerWith, stockWhp } from '../frame/of-car.ts'
 import { fuelsNamed } from '../fuel-words.ts'
+import { makesPowerKind } from '../named-car/gain-said.ts'
+import { kindsIn } from '../part-words.ts'
 import { shownBuild } from '../stage-plan.ts'
 import type { Turn } from '../turn.ts'
 import { fuelLimit } from './bearers.ts'
@@ -17,6 +20,11 @@ const isPump = (fuel: Fuel): boolean => fuel === '87' || fuel === '91' || fuel =
 /** "What do I gain with E85", "93 to 91, what do I lose", "how much more vs 93": this car's figures on both. */
 export function fuelGained(turn: Turn, car: OfCar, asked: string): Answer | undefined {
   const parts = partsOfShown(turn, car)
+  const ofParts =
+    parts.length === 0 && (BOLT_ONS.test(asked) || kindsIn(asked).some(makesPowerKind))
+      ? ethanolOfParts(car, turn.reading)
+      : undefined
+  if (ofParts) return ofParts
   const named = fuelsIn(turn, asked)
   const ethanol = named.find(isEthanol)
   const told = ethanol
@@ -33,6 +41,9 @@ export function fuelGained(turn: Turn, car: OfCar, asked: string): Answer | unde
     suggestions(`On ${fuelName(other)}`, 'What breaks first?', '100 more whp'),
   ]
 }
+
+/** The same parts on both fuels. */
+const BOLT_ONS = /\b(?:full bolt[- ]?ons?|fbo|bolt[- ]?ons)\b/
 
 /** Fuels of the question; the one of the message before where the question only says the other: "how much more vs 93". */
 function fuelsIn(turn: Turn, asked: string): readonly Fuel[] {
@@ -130,7 +141,7 @@ function ethanolTold(
   const boosted = car.vehicle.engine.boostGaugePsi > 0.5 && less >= 3 ? TORQUE_HURTS : (['', ''] as const)
   const burns = fuel === 'e30' ? '10' : '30'
   return [
-    `${lead[0]}${fedWords[0]}${back[0]} ${boosted[0]} Only on a tune written for it, and it burns about ${burns}% more fuel.`,
+    `${lead[0]}${fedWords[0]}${back[0]} ${boosted[0]} Only on a tune written for it, never ${name} on a ${base} tune: it would run lean. It burns about ${burns}% more fuel.`,
     `${lead[1]}${fedWords[1]}${back[1]} ${boosted[1]} Solo con tune para eso, y gasta un ${burns}% más.`,
   ]
 }

@@ -6,6 +6,8 @@ import { type Answer, dollars, inLanguage, listed, suggestions, text, whp } from
 import { type OfCar, powerWith } from '../frame/of-car.ts'
 import { PART_FACTS } from '../knowledge/part-facts.ts'
 import { partsOfGain } from '../named-car/gain-said.ts'
+import { gainNamed } from '../named-car/gain-told.ts'
+import { intakeTune } from '../named-car/intake-tune.ts'
 import { makerIn } from '../part-words.ts'
 import { kindWords, offered } from '../parts-answer.ts'
 import type { Turn } from '../turn.ts'
@@ -75,7 +77,12 @@ function withPart(car: OfCar, kinds: readonly PartKind[], isYearSaid: boolean): 
 
 /** "What does an intake give", "long tubes with the tune", "just the tune": by itself and with a tune, on this car. */
 export function partGain(turn: Turn, found: OfCar, asked: string, isTune = false): Answer | undefined {
+  const ofTune = isTune ? undefined : intakeTune(turn)
+  if (ofTune) return ofTune
   const kinds = isTune ? (['tune'] as const) : kindsAsked(turn, found, asked)
+  // Several parts are planned together, with torque and range.
+  const together = kinds.length > 1 ? gainNamed(turn) : undefined
+  if (together) return together
   if (kinds.length === 0) return undefined
   const car = withPart(found, kinds, turn.draft.year !== undefined)
   const sold = kinds.flatMap((kind): Sold[] => {

@@ -1,5 +1,6 @@
 import type { Fuel } from '../../../engine/model.ts'
 import { type Bilingual, capital, listed, whp } from '../advisor.ts'
+import { psiSafety } from '../computed/psi-answer.ts'
 import { torqueIn } from '../computed/unit-words.ts'
 import { type OfCar, stockWhp } from '../frame/of-car.ts'
 import type { Turn } from '../turn.ts'
@@ -39,6 +40,8 @@ export function comfortOf(car: OfCar, fuel: Fuel, asked: string): Comfort {
 export function safeTold(turn: Turn, car: OfCar, asked: string): Bilingual {
   const fuel = fuelAsked(turn, asked)
   const load = loadSaid(turn, car, asked)
+  const ofBoost = load.psi === undefined ? undefined : psiSafety(turn.advisor, car, `${asked} is it safe`)
+  if (ofBoost) return ofBoost
   if (load.wheelHp === undefined && load.torqueLbft !== undefined) return torqueTold(car, fuel, load.torqueLbft, asked)
   if (load.wheelHp !== undefined && load.wheelHp > 0.8 * stockWhp(car)) return verdictTold(car, fuel, load, asked)
   return ASKS_BOOST.test(asked) ? boostTold(car, fuel, asked) : numberTold(car, fuel, asked)

@@ -7,6 +7,7 @@ import { rankedLore } from '../knowledge/ranked-lore.ts'
 import { stemsOf } from '../knowledge/stems.ts'
 import { withoutCars } from '../knowledge/subject-of-question.ts'
 import { platformsOfTalk, platformsOfVehicle } from '../lore-of-car.ts'
+import { beforeBuying } from '../named-car/before-buying.ts'
 import type { Turn } from '../turn.ts'
 import { tradeInSpanish } from '../words/trade-in-spanish.ts'
 
@@ -55,8 +56,14 @@ const BEFORE_MORE = /\b(?:before|tune|boost|turbo|blower|pulley|track|more power
 const HAVE_TO =
   /\b(?:do i (?:really |even |actually )?(?:have|need|gotta) (?:to)?|have to|need to|must i|should i worry|even have to fix|tengo que)\b/
 
+/** An oil report is judged by its figures, a recall by its number. */
+const READ_ELSEWHERE = /\bppm\b|\boil analysis\b|\brecall (?:on|about)\b/
+
 /** "Is that real, do I have to": how real it is on this engine, whether it has to be done, its cure and price. */
 export function weakTold(turn: Turn, car: OfCar | undefined, asked: string): Answer | undefined {
+  if (READ_ELSEWHERE.test(asked)) return undefined
+  const bought = beforeBuying(turn)
+  if (bought) return bought
   const { draft } = turn
   const lore = loreOf(turn, car, asked)
   const points = car ? named(car, asked) : []
