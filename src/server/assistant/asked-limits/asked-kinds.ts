@@ -21,13 +21,15 @@ export interface LimitAsk {
   asked: string
   /** A build is wished for as well. */
   isOfBuild?: boolean
+  /** Its power is wished for, not only doubted. */
+  isWished?: boolean
 }
 
 /** What a message has to say to be asked of each, where what was learned is not sure. */
 const SAYS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'limit.safe',
-    /\bsafe (?:number|limit|max\w*|power|boost|w?hp|whp)\b|\b(?:max|maximo|limite) (?:seguro|safe)\b|\bnumber (?:you|u|yall|y'all)(?:'d| would| wud)? be comfortable\b|\b\d{3}(?: ?(?:w?hp|whp))? (?:is )?(?:easy|safe|ok)\b.*\?|\b(?:safe|ok|too much) ?\?$|\bcomfortable with\b|\btoo much for (?:the|an?|my|his|her|a stock)?\b[^.?!]{0,20}\b(?:engine|motor|block|internals)\b|\b(?:if|what if)\b[^.?!]{0,24}\b\d{1,2} ?psi\b/,
+    /\bsafe (?:number|limit|max\w*|power|boost|w?hp|whp)\b|\b(?:max|maximo|limite) (?:seguro|safe)\b|\bnumber (?:you|u|yall|y'all)(?:'d| would| wud)? be comfortable\b|\b\d{3}(?: ?(?:w?hp|whp))? (?:is )?(?:easy|safe|ok)\b.*\?|\b(?:ok|too much) ?\?\W*$|(?<!\b(?:it|be|stay|play|bit|more) )\bsafe\W*$|\bcomfortable with\b|\btoo much for (?:the|an?|my|his|her|a stock)?\b[^.?!]{0,20}\b(?:engine|motor|block|internals)\b|\b(?:if|what if)\b[^.?!]{0,24}\b\d{1,2} ?psi\b|\bwhere (?:do|should|would) (?:i|you|we) stop\b|^(?!.*\b(?:clutch|trans\w*|gearbox|turbos?|pumps?|injectors?|axles?|diff)\b).*\b(?:can|could|will|would)\b[^.?!]{0,30}\b(?:live|survive|handle)\b[^.?!]{0,12}\b\d{3}\b/,
   ],
   [
     'limit.weak_points',
@@ -117,9 +119,23 @@ function byWords({ kind, likely, typed }: Ask): LimitAsk[] {
   const said = SAYS.filter(([, form]) => form.test(asked)).map(([one]) => one)
   const isOrdered = ORDERS.test(asked.replaceAll(WANTS_NOT, ' ')) || (likely >= SURELY_BUILD && !isOurs(kind))
   if (isOurs(kind) && likely >= LIKELY && said.includes(kind)) return [{ kind, typed, asked }]
+  if (isOrdered && said.includes('limit.safe') && IS_THAT_SAFE.test(asked))
+    return [{ kind: 'limit.safe', typed, asked, isOfBuild: true, isWished: true }]
   if (said.length > 0)
     return isOrdered ? [] : said.slice(0, MOST_BY_WORDS).map((one) => ({ kind: one, typed, asked, isOfBuild }))
-  return isOurs(kind) && likely >= LIKELY && familyOf(kind) !== 'stock' && !isOrdered ? [{ kind, typed, asked }] : []
+  if (!isOurs(kind) || likely < LIKELY || familyOf(kind) === 'stock' || isOrdered) return []
+  const isNamed = NAMED[kind]?.test(asked) ?? true
+  return [{ kind: isNamed ? kind : /\b\d{3}\b/.test(asked) ? 'limit.safe' : 'limit.engine', typed, asked }]
+}
+/** A power that is wished for and doubted in the same breath. */
+const IS_THAT_SAFE = /\b(?:is|would|will) (?:that|it|this) (?:be )?(?:safe|ok(?:ay)?|fine|too much)\b/
+/** A part is only asked about where it is named. */
+const NAMED: Partial<Record<AskKind, RegExp>> = {
+  'limit.gearbox':
+    /trans|gear|\bbox\b|speed|\bmt|mt\b|dct|dsg|pdk|sst|\d[lrh]\w?\d|caja|tranny|auto|getriebe|t-?56|tremec|zf/,
+  'limit.clutch': /clutch|embrague|kupplung/,
+  'limit.fuel': /fuel|pump|injector|hpfp|lpfp|bomba|inyector/,
+  'limit.turbo': /turbo|twins|blower|charger|eaton|is ?[23][08]|snail/,
 }
 const MOST_BY_WORDS = 2
 /** From here on alone, where no other words speak against it. */

@@ -4,8 +4,8 @@ import { ofCar } from '../frame/of-car.ts'
 import { answerPlan } from '../plan-answer.ts'
 import type { Turn } from '../turn.ts'
 import type { LimitAsk } from './asked-kinds.ts'
+import { comfortOf } from './comfort.ts'
 import { fuelAsked } from './fuel-asked.ts'
-import { comfortOf } from './safe-told.ts'
 
 /** A build is wished for as well: the answer to what is doubted, then the build; for a safe number the one that makes it. */
 export function withBuild(turn: Turn, asks: readonly LimitAsk[], told: Answer): Answer {
@@ -26,4 +26,7 @@ export function withBuild(turn: Turn, asks: readonly LimitAsk[], told: Answer): 
 
 /** "400 is easy, is he right?", "what fails above 350": a power that is doubted is no wish. */
 const isDoubt = ({ draft }: Turn, asks: readonly LimitAsk[]): boolean =>
-  asks.some(({ kind }) => kind === 'limit.weak_points' || (kind === 'limit.safe' && draft.goal !== undefined))
+  asks.some(
+    ({ kind, isWished }) =>
+      kind === 'limit.weak_points' || (kind === 'limit.safe' && !isWished && draft.goal !== undefined),
+  )

@@ -7,9 +7,10 @@ import { pastIt, type Subject } from '../strength-answers.ts'
 import type { Turn } from '../turn.ts'
 import { tradeInSpanish } from '../words/trade-in-spanish.ts'
 import { type Bearer, bearersOn, engineLimit, fuelLimit, torqueRating, turboLimit } from './bearers.ts'
+import { engineTorque } from './comfort.ts'
 import { fuelAsked, fuelName } from './fuel-asked.ts'
 import { type Load, loadBefore, loadSaid } from './load-said.ts'
-import { boostTold, engineTorque } from './safe-told.ts'
+import { boostTold } from './safe-told.ts'
 
 /** Up to this share of a limit is a yes, up to all of it a close call. */
 const WELL_INSIDE = 0.92

@@ -44,7 +44,7 @@ const IS_NOW =
   /\b(?:i am|im|i'm|its|it's|it is|mine is|makes?|making|makin|put down|dynoed|currently|right now|already)\b/
 /** "2 hundred fifty", a year or a part number is no power. */
 const BARE =
-  /(?<![\d.$'’-])(\d{3,4})(?![\d.-]| ?(?:lb|nm|ft|rpm|mile|k\b|cc|psi|ci\b|tq|wtq|torque|shot|octane|gt|[ex]?drive|i\b))/g
+  /(?<![a-z\d.$'’-])(\d{3,4})(?![\d.-]| ?(?:lb|nm|ft|rpm|mile|k\b|cc|psi|ci\b|tq|wtq|torque|shot|octane|gt|[ex]?drive|i\b))/g
 
 /** The power, torque or boost that the question puts through the car. */
 export function loadSaid(turn: Turn, car: OfCar, asked: string): Load {

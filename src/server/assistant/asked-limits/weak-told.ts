@@ -16,14 +16,14 @@ const LORE_FROM = 0.27
 const LORE_LEADS = 0.4
 
 const ASKS_ALL =
-  /\b(?:known|common) (?:problems?|issues?|faults?|troubles?)\b|\bwhat (?:else )?(?:usually |normally )?(?:breaks|goes bad|goes wrong|do \w+ die)|\b(?:faults?|problems?|issues?)\b[^.?!]{0,30}\b(?:these|those|them|early|one ought)\b|\b(?:usually|normally) (?:breaks?|goes)\b|\bweak(?:est)? (?:spots?|points?|links?|thing)\b|\banything i should know\b|\bdie from\b|\b(?:what|whats) (?:to )?(?:watch|look)\b|\bfailure (?:modes?|mechanisms?)\b/
+  /\b(?:known|common) (?:problems?|issues?|faults?|troubles?)\b|\bwhat (?:else )?(?:usually |normally )?(?:breaks|goes bad|goes wrong|do \w+ die)|\b(?:faults?|problems?|issues?)\b[^.?!]{0,30}\b(?:these|those|them|early|one ought)\b|\b(?:usually|normally|people) (?:\w+ )?(?:breaks?|goes)\b|\bweak(?:est)? (?:spots?|points?|links?|thing)\b|\banything i should know\b|\bdie from\b|\b(?:what|whats) (?:to )?(?:watch|look)\b|\bfailure (?:modes?|mechanisms?)\b/
 
 /** The weak points of this engine that the words name. */
 function named({ vehicle: { family } }: OfCar, asked: string): readonly { what: string; first?: true }[] {
   const said = new Set(stemsOf(asked))
   const inFirst = family.failsFirst.split(/;|, then /).map((what) => ({ what: what.trim() }))
   return [...family.weakPoints, ...inFirst].filter(({ what }) =>
-    stemsOf(what).some((stem) => stem.length > 3 && !SAYS_LITTLE.has(stem) && said.has(stem)),
+    stemsOf(what).some((stem) => stem.length > 3 && !/^\d+$/.test(stem) && !SAYS_LITTLE.has(stem) && said.has(stem)),
   )
 }
 
@@ -156,7 +156,7 @@ function allTold({ draft, advisor }: Turn, car: OfCar, lore: Known | undefined):
   return [
     text(
       inLanguage(draft.language, [
-        `On the ${family.name} in the ${car.name}: ${first.length > 0 ? `check or fix before any power ${first.join(', ')}. ` : ''}${rest.length > 0 ? `Known besides: ${rest.join(', ')}. ` : ''}Pushed, what lets go first: ${family.failsFirst}.${sold ? ` Cures that we sell: ${sold}.` : ''}`,
+        `On the ${family.name} in the ${car.name}: ${first.length > 0 ? `check or fix before any power ${first.join(', ')}. ` : ''}${rest.length > 0 ? `Known${first.length > 0 ? ' besides' : ' weak points'}: ${rest.join(', ')}. ` : ''}Pushed, what lets go first: ${family.failsFirst}.${sold ? ` Cures that we sell: ${sold}.` : ''}`,
         `En el ${family.name} del ${car.name}: ${first.length > 0 ? `revisa o arregla antes de subir potencia ${first.map(tradeInSpanish).join(', ')}. ` : ''}${rest.length > 0 ? `También: ${rest.map(tradeInSpanish).join(', ')}. ` : ''}Lo primero que cede: ${tradeInSpanish(family.failsFirst)}.${sold ? ` Tenemos: ${sold}.` : ''}`,
       ]),
       lore && lore.right >= LORE_FROM ? inLanguage(draft.language, lore.says) : '',
