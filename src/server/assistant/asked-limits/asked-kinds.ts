@@ -8,6 +8,7 @@ const isOurs = (kind: AskKind): boolean => OURS.has(familyOf(kind))
 
 /** So likely an ask is told whatever the words say. */
 const SURE = 0.5
+const SURE_AFTER_PARTS = 0.75
 /** So likely it is told where the words say the same. */
 const MAYBE = 0.25
 /** So likely another ask of the message takes it away from us. */
@@ -29,7 +30,7 @@ export interface LimitAsk {
 const SAYS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'limit.safe',
-    /\bsafe (?:number|limit|max\w*|power|boost|w?hp|whp)\b|\b(?:max|maximo|limite) (?:seguro|safe)\b|\bnumber (?:you|u|yall|y'all)(?:'d| would| wud)? be comfortable\b|\b\d{3}(?: ?(?:w?hp|whp))? (?:is )?(?:easy|safe|ok)\b.*\?|\b(?:ok|too much) ?\?\W*$|(?<!\b(?:it|be|stay|play|bit|more) )\bsafe\W*$|\bcomfortable with\b|\btoo much for (?:the|an?|my|his|her|a stock)?\b[^.?!]{0,20}\b(?:engine|motor|block|internals)\b|\b(?:if|what if)\b[^.?!]{0,24}\b\d{1,2} ?psi\b|\bwhere (?:do|should|would) (?:i|you|we) stop\b|^(?!.*\b(?:clutch|trans\w*|gearbox|turbos?|pumps?|injectors?|axles?|diff)\b).*\b(?:can|could|will|would)\b[^.?!]{0,30}\b(?:live|survive|handle)\b[^.?!]{0,12}\b\d{3}\b/,
+    /\bsafe (?:number|limit|max\w*|power|boost|w?hp|whp)\b|\b(?:max|maximo|limite) (?:seguro|safe)\b|\bnumber (?:you|u|yall|y'all)(?:'d| would| wud)? be comfortable\b|\b\d{3}(?: ?(?:w?hp|whp))? (?:is )?(?:easy|safe|ok)\b.*\?|\b(?:ok|too much) ?\?\W*$|(?<!\b(?:it|be|stay|play|bit|more) )\bsafe\W*$|\bcomfortable with\b|\btoo much for (?:the|an?|my|his|her|a stock)?\b[^.?!]{0,20}\b(?:engine|motor|block|internals)\b|\b(?:if|what if)\b[^.?!]{0,24}\b\d{1,2} ?psi\b.*\b(?:9[13]|pump|e85)\b|\bwhere (?:do|should|would) (?:i|you|we) stop\b|^(?!.*\b(?:clutch|trans\w*|gearbox|turbos?|pumps?|injectors?|axles?|diff)\b).*\b(?:can|could|will|would)\b[^.?!]{0,30}\b(?:live|survive|handle)\b[^.?!]{0,12}\b\d{3}\b/,
   ],
   [
     'limit.weak_points',
@@ -65,9 +66,12 @@ const ORDERS =
 const plain = (typed: string): string => new Sentence(typed).rest
 
 /** What of ours the message asks, in its order; nothing where another ask is as sure. */
-export function limitAsks({ reading }: Turn): readonly LimitAsk[] {
+export function limitAsks({ before, reading }: Turn): readonly LimitAsk[] {
   const asks = withLeadIns(reading.asks ?? [])
-  const isSure = asks.some(({ kind, likely }) => isOurs(kind) && likely >= SURE)
+  // What is asked in a few words after parts that were shown is asked of them.
+  const isOfParts = before.last?.intent === 'fits' && reading.meaning.car === undefined
+  const isSure = asks.some(({ kind, likely }) => isOurs(kind) && likely >= (isOfParts ? SURE_AFTER_PARTS : SURE))
+  if (isOfParts && !isSure) return []
   if (!isSure) return asks.flatMap((ask) => byWords(ask))
   return asks.some(isOther) ? [] : asks.filter(isTold).map(({ kind, typed }) => ({ kind, typed, asked: plain(typed) }))
 }

@@ -7,6 +7,7 @@ import { stockPartsIn } from '../named-car/stock-parts.ts'
 import { OF_SHOWN } from '../of-shown/asked-of-shown.ts'
 import { stockOfEach } from '../question-answers.ts'
 import { SHOT } from '../shot-said.ts'
+import { softwareOnly } from '../software-only.ts'
 import type { StrengthTopic } from '../strength-asked.ts'
 import type { Turn } from '../turn.ts'
 import { type LimitAsk, limitAsks } from './asked-kinds.ts'
@@ -53,7 +54,8 @@ const TELLERS: Partial<Record<AskKind, Teller>> = {
   'limit.driveline': words((turn, car, asked) => drivelineTold(askedOf(turn, car, asked))),
   'limit.weak_points': weakTold,
   'gain.part': partGain,
-  'gain.tune': (turn, car, asked) => partGain(turn, car, asked, true),
+  'gain.tune': (turn, car, asked) =>
+    softwareOnly(turn.advisor, turn.draft, turn.reading) ?? partGain(turn, car, asked, true),
   'gain.fuel': fuelGained,
   'gain.nitrous': (turn, car, asked) => (ASKS_GAIN.test(asked) ? shotGain(turn, car, asked) : undefined),
   'stock.figures': (turn, car, asked) => stockOfEach(turn.advisor, turn.reading) ?? stockTold(turn, car, asked),
@@ -156,11 +158,25 @@ function tellOne(turn: Turn, ask: LimitAsk): Answer | undefined {
   if (isOfBuild && !isOfStock && reading.meaning.topic === OF_SHOWN) return undefined
   const found = carAsked(turn, ask)
   if (!found || (found.guideFor && kind === 'limit.weak_points')) return ofNoCar(turn, ask)
-  const all = [kind, ...besideOf(found.car, ask)].map((one) => TELLERS[one]?.(turn, found.car, asked))
+  if (isTrouble(ask)) return undefined
+  const beside = besideOf(found.car, ask)
+  // "What is the T5 in my Fox good for" asks of no engine.
+  const isOfEngine = kind !== 'limit.engine' || beside.length === 0 || ENGINE.test(asked)
+  const all = [...(isOfEngine ? [kind] : []), ...beside].map((one) => TELLERS[one]?.(turn, found.car, asked))
   if (all[0] === undefined) return undefined
   const told = joined(all.flatMap((one) => (one ? [one] : [])))
   return found.guideFor ? [guide(turn, found), ...told.filter(({ type }) => type === 'text')] : told
 }
+
+const ENGINE =
+  /\b(?:engine|motor|block|rods?|pistons?|internals?|interns|bottom ?end|short ?block|sleeves?|ring ?lands?|bielas|fondo)\b/
+
+/** A part that does not do as it should is explained, and its rating is none of it. */
+const TROUBLE =
+  /\b(?:slip(?:s|ping|ped)?|pedal|stays? down|shudders?|chatter\w*|smells?|nois\w*|grinds?|how (?:can|do) (?:i|you) (?:tell|know)|symptoms?)\b/
+const BEARS = /\b(?:hold|take|handle|good for|limit|aguanta\w*|how much|before|torque|live|survive|\d{3})\b/
+const isTrouble = ({ kind, asked }: LimitAsk): boolean =>
+  IS_PART.test(kind) && TROUBLE.test(asked) && !BEARS.test(asked)
 
 function ofNoCar(turn: Turn, { kind, asked }: LimitAsk): Answer | undefined {
   if (kind === 'gain.nitrous') return shotOfAny(turn, asked)

@@ -3,6 +3,7 @@ import { fedOn } from '../../../engine/power/fuel.ts'
 import { allStockLimits } from '../../planning/car-facts.ts'
 import { type Bilingual, whp } from '../advisor.ts'
 import type { OfCar } from '../frame/of-car.ts'
+import { limitOf } from '../strength-answers.ts'
 import { limitInSpanish } from '../words/limits-in-spanish.ts'
 
 /** One stock part of a car that breaks or runs out as power grows. */
@@ -52,12 +53,14 @@ export function torqueRating({ vehicle }: OfCar, what: 'clutch' | 'gearbox'): nu
   return trade !== undefined && own !== undefined ? Math.min(trade, own) : (own ?? trade)
 }
 
+const SAME = 0.97
 /** What a rating in torque is in wheel power: as the car's own limit has it, or by the stock shape of the curve. */
 function wheelHpOfTorque(car: OfCar, component: LimitComponent, torqueLbft: number): number {
   const { advisor, vehicle } = car
-  const own = allStockLimits(advisor.catalog, vehicle).find((one) => one.component === component)
+  const own = limitOf({ advisor, vehicle, name: '', asked: '' }, component)
   const rated = component === 'clutch' ? vehicle.limits.clutchTorqueLbft : vehicle.limits.transmissionTorqueLbft
-  if (own && rated) return (own.wheelHp * torqueLbft) / rated
+  // A rating that is the car's own but for a few lb-ft is the limit that its builds show.
+  if (own && rated) return torqueLbft > SAME * rated ? own : (own * torqueLbft) / rated
   return (advisor.catalog.stockPower(vehicle).stockWheelHp * torqueLbft) / vehicle.engine.crankTorqueLbft
 }
 

@@ -9,9 +9,12 @@ import { fuelAsked } from './fuel-asked.ts'
 
 /** A build is wished for as well: the answer to what is doubted, then the build; for a safe number the one that makes it. */
 export function withBuild(turn: Turn, asks: readonly LimitAsk[], told: Answer): Answer {
-  const { advisor, before, draft, reading } = turn
+  const { advisor, before, draft, reading, words } = turn
   const [first] = asks
-  const isWished = asks.some(({ isOfBuild }) => isOfBuild) && reading.meaning.intent === 'plan' && !isDoubt(turn, asks)
+  const { goal, intent } = reading.meaning
+  // "The safest max, daily" orders it.
+  const isMost = goal !== undefined && 'most' in goal && !words.includes('?')
+  const isWished = intent === 'plan' && (isMost || (asks.some(({ isOfBuild }) => isOfBuild) && !isDoubt(turn, asks)))
   const car = isWished ? ofCar(advisor, draft, reading) : undefined
   if (!first || !car) return told
   const isNumber = asks.some(({ kind }) => kind === 'limit.safe') && draft.goal === undefined

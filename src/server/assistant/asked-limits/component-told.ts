@@ -84,8 +84,8 @@ export function boxTold(of: Asked, part: 'clutch' | 'gearbox'): Bilingual {
       `No hay cifra publicada para ${names[1]} de fábrica del ${name}.`,
     ]
   const torque = torqueIn(asked)
-  const figure = `${torque(rating)} at the crank, some ${whp(round5(one.wheelHp))} in this car`
-  const cifra = `${torque(rating)} al cigüeñal, unos ${whp(round5(one.wheelHp))} en este carro`
+  const figure = `${torque(rating)} at the crank, some ${whp(one.wheelHp)} in this car`
+  const cifra = `${torque(rating)} al cigüeñal, unos ${whp(one.wheelHp)} en este carro`
   const share = load.torqueLbft ? load.torqueLbft / rating : load.wheelHp ? load.wheelHp / one.wheelHp : undefined
   const more = past(
     of,

@@ -40,7 +40,7 @@ export function firstTold(turn: Turn, car: OfCar, asked: string): Bilingual {
       ]
     : [`The ${first.names[0]} first`, `Primero ${first.names[1]}`]
   return [
-    `${lead[0]} on the stock ${car.name}, at ${figureOf(words(first)[0], first.names[0])} on ${fuelName(fuel)}.${at[0]} Then, in this order: ${listed(ranked.map(([english]) => english))}.${empty.length > 0 ? ` Out before they break anything: ${listed(empty.map(([english]) => english))}.` : ''}${isLaunched ? '' : ` Inside the engine: ${failsFirst}.`}`,
+    `${lead[0]} on the stock ${car.name}, at ${figureOf(words(first)[0], first.names[0])} on ${fuelName(fuel)}.${at[0]} Then, in this order: ${listed(ranked.map(([english]) => english))}.${empty.length > 0 ? ` Out before they break anything: ${listed(empty.map(([english]) => english))}.` : ''}${isLaunched ? '' : ` What lets go first inside the engine: ${failsFirst}.`}`,
     `${lead[1]} en el ${car.name} de fábrica, a ${figureOf(words(first)[1], first.names[1])} con ${fuelName(fuel)}.${at[1]} Luego, en orden: ${ranked.map(([, spanish]) => spanish).join(', ')}.${empty.length > 0 ? ` Se acaban antes sin romper nada: ${empty.map(([, spanish]) => spanish).join(', ')}.` : ''}${isLaunched ? '' : ` Dentro del motor: ${tradeInSpanish(failsFirst)}.`}`,
   ]
 }

@@ -3,6 +3,7 @@ import type { Fuel, Part } from '../../../engine/model.ts'
 import { partsLike } from '../../planning/car-facts.ts'
 import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, type Bilingual, dollars, inLanguage, listed, suggestions, text, whp } from '../advisor.ts'
+import { ethanolGain } from '../ethanol-gain.ts'
 import { fedFor } from '../frame/fed-for.ts'
 import { ethanolTold as ethanolOfParts } from '../frame/fuel-told.ts'
 import { type OfCar, powerWith, stockWhp } from '../frame/of-car.ts'
@@ -10,6 +11,7 @@ import { fuelsNamed } from '../fuel-words.ts'
 import { makesPowerKind } from '../named-car/gain-said.ts'
 import { kindsIn } from '../part-words.ts'
 import { shownBuild } from '../stage-plan.ts'
+import { STRENGTH_TOPICS } from '../strength-asked.ts'
 import type { Turn } from '../turn.ts'
 import { fuelLimit } from './bearers.ts'
 import { fuelName } from './fuel-asked.ts'
@@ -19,6 +21,10 @@ const isPump = (fuel: Fuel): boolean => fuel === '87' || fuel === '91' || fuel =
 
 /** "What do I gain with E85", "93 to 91, what do I lose", "how much more vs 93": this car's figures on both. */
 export function fuelGained(turn: Turn, car: OfCar, asked: string): Answer | undefined {
+  const { advisor, before, draft } = turn
+  if (isOfLimit(turn, asked) || (draft.shown && !OF_FUEL.test(asked))) return undefined
+  const ofShown = ethanolGain(advisor, { ...before, talk: draft.talk ?? {} }, turn.reading)
+  if (ofShown) return ofShown
   const parts = partsOfShown(turn, car)
   const ofParts =
     parts.length === 0 && (BOLT_ONS.test(asked) || kindsIn(asked).some(makesPowerKind))
@@ -26,6 +32,8 @@ export function fuelGained(turn: Turn, car: OfCar, asked: string): Answer | unde
       : undefined
   if (ofParts) return ofParts
   const named = fuelsIn(turn, asked)
+  // "What does he gain on 93" asks what the parts that were told make.
+  if (named.length === 1 && named[0] === '93' && !OF_PREMIUM.test(asked)) return undefined
   const ethanol = named.find(isEthanol)
   const told = ethanol
     ? named.some((one, at) => isEthanol(one) && named.findIndex(isEthanol) !== at)
@@ -41,6 +49,15 @@ export function fuelGained(turn: Turn, car: OfCar, asked: string): Answer | unde
     suggestions(`On ${fuelName(other)}`, 'What breaks first?', '100 more whp'),
   ]
 }
+
+const OF_PREMIUM = /\b(?:premium|lose|loose|instead|octane)\b/
+/** "On E85" alone after a limit asks for that limit. */
+const isOfLimit = ({ before }: Turn, asked: string): boolean =>
+  (before.last?.intent === 'limits' || STRENGTH_TOPICS.has(before.last?.topic ?? '')) &&
+  asked.trim().split(/\s+/).length <= FEW_WORDS &&
+  !/\b(?:gain\w*|lose|adds?|more|gives?|get|power|mix)\b/.test(asked)
+const FEW_WORDS = 4
+const OF_FUEL = /\b(?:8[57]|91|93|e-?\d\d|octane|premium|gas|fuel|corn|ethanol)\b/
 
 /** The same parts on both fuels. */
 const BOLT_ONS = /\b(?:full bolt[- ]?ons?|fbo|bolt[- ]?ons)\b/

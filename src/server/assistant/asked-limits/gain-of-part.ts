@@ -4,6 +4,7 @@ import { carWords } from '../../planning/car-facts.ts'
 import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, dollars, inLanguage, listed, suggestions, text, whp } from '../advisor.ts'
 import { type OfCar, powerWith } from '../frame/of-car.ts'
+import { gainOfParts } from '../gain-of-parts.ts'
 import { PART_FACTS } from '../knowledge/part-facts.ts'
 import { partsOfGain } from '../named-car/gain-said.ts'
 import { gainNamed } from '../named-car/gain-told.ts'
@@ -36,6 +37,10 @@ const INSTEAD: Partial<Record<PartKind, PartKind>> = {
   midpipe_catless: 'downpipe',
 }
 const IS_TUNE: ReadonlySet<PartKind> = new Set<PartKind>(['tune', 'e85_tune'])
+/** "He says 40 hp": a figure that is told of a part. */
+const CLAIMED = /\b\d{2,3} ?\+? ?(?:extra |more )?(?:w?hp|horse ?powers?|horses|ponies|ps)\b/
+/** Something else of the part is asked. */
+const ELSE = /\b(?:mpg|mileage|loud\w*|sound\w*|legal|smog)\b/
 /** So little is inside what a dyno tells. */
 const FELT_WHP = 3
 
@@ -77,10 +82,12 @@ function withPart(car: OfCar, kinds: readonly PartKind[], isYearSaid: boolean): 
 
 /** "What does an intake give", "long tubes with the tune", "just the tune": by itself and with a tune, on this car. */
 export function partGain(turn: Turn, found: OfCar, asked: string, isTune = false): Answer | undefined {
+  if (ELSE.test(asked)) return undefined
   const ofTune = isTune ? undefined : intakeTune(turn)
   if (ofTune) return ofTune
   const kinds = isTune ? (['tune'] as const) : kindsAsked(turn, found, asked)
   // Several parts are planned together, with torque and range.
+  if (kinds.length === 1 && CLAIMED.test(asked)) return gainOfParts(turn.advisor, turn.draft, turn.reading)
   const together = kinds.length > 1 ? gainNamed(turn) : undefined
   if (together) return together
   if (kinds.length === 0) return undefined

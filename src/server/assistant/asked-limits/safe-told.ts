@@ -115,7 +115,7 @@ export function boostTold(car: OfCar, fuel: Fuel, asked: string): Bilingual {
     5 * Math.round((stock * (1 + (BOOST_PAYS * (psi - (isBoosted ? engine.boostGaugePsi : 0))) / base)) / 5),
   )
   return [
-    `About ${psi} psi, some ${whp(power)}, is what we'd be comfortable with on ${place}.${now} The stock engine takes about ${engineLimit(car, fuel)} whp with a careful tune; what lets go first: ${family.failsFirst}. It's the power and the knock that break it, not the gauge, so the tune and a log without knock decide, not the last psi. ${capital(othersTold(car, fuel, power, asked)[0])}`,
+    `About ${psi} psi, some ${whp(power)}, is what we'd be comfortable with on ${place}.${now} The stock bottom end takes about ${engineLimit(car, fuel)} whp with a careful tune; what lets go first: ${family.failsFirst}. It's the power and the knock that break it, not the gauge, so the tune and a log without knock decide, not the last psi. ${capital(othersTold(car, fuel, power, asked)[0])}`,
     `Unos ${psi} psi, unos ${whp(power)}, es lo que dejaríamos en ${lugar}. El motor de fábrica aguanta unos ${engineLimit(car, fuel)} whp con buen tune; lo primero que cede: ${tradeInSpanish(family.failsFirst)}. Lo que rompe es la potencia y la detonación, no el manómetro. ${othersTold(car, fuel, power, asked)[1]}`,
   ]
 }
