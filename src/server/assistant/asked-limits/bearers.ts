@@ -1,9 +1,8 @@
-import type { Fuel, LimitComponent, Slot } from '../../../engine/model.ts'
+import type { Fuel, Slot } from '../../../engine/model.ts'
 import { fedOn } from '../../../engine/power/fuel.ts'
 import { allStockLimits } from '../../planning/car-facts.ts'
 import { type Bilingual, whp } from '../advisor.ts'
 import type { OfCar } from '../frame/of-car.ts'
-import { limitOf } from '../strength-answers.ts'
 import { limitInSpanish } from '../words/limits-in-spanish.ts'
 
 /** One stock part of a car that breaks or runs out as power grows. */
@@ -53,15 +52,13 @@ export function torqueRating({ vehicle }: OfCar, what: 'clutch' | 'gearbox'): nu
   return trade !== undefined && own !== undefined ? Math.min(trade, own) : (own ?? trade)
 }
 
-const SAME = 0.97
-/** What a rating in torque is in wheel power: as the car's own limit has it, or by the stock shape of the curve. */
-function wheelHpOfTorque(car: OfCar, component: LimitComponent, torqueLbft: number): number {
-  const { advisor, vehicle } = car
-  const own = limitOf({ advisor, vehicle, name: '', asked: '' }, component)
-  const rated = component === 'clutch' ? vehicle.limits.clutchTorqueLbft : vehicle.limits.transmissionTorqueLbft
-  // A rating that is the car's own but for a few lb-ft is the limit that its builds show.
-  if (own && rated) return torqueLbft > SAME * rated ? own : (own * torqueLbft) / rated
-  return (advisor.catalog.stockPower(vehicle).stockWheelHp * torqueLbft) / vehicle.engine.crankTorqueLbft
+/** What a rating in torque is in wheel power: as the builds of the car are held by it, or by the stock shape of the curve. */
+function wheelHpOfTorque({ advisor, vehicle }: OfCar, what: 'clutch' | 'transmission', torqueLbft: number): number {
+  const held = allStockLimits(advisor.catalog, vehicle).filter((one) => one.component === what || one.slot === what)
+  const { stockWheelHp } = advisor.catalog.stockPower(vehicle)
+  return held.length > 0
+    ? Math.min(...held.map(({ wheelHp }) => wheelHp))
+    : (stockWheelHp * torqueLbft) / vehicle.engine.crankTorqueLbft
 }
 
 const COUNTED: ReadonlySet<string> = new Set(['clutch', 'transmission', 'internals', 'boost_source', 'fuel_system'])
