@@ -52,13 +52,17 @@ export function torqueRating({ vehicle }: OfCar, what: 'clutch' | 'gearbox'): nu
   return trade !== undefined && own !== undefined ? Math.min(trade, own) : (own ?? trade)
 }
 
+/** A rating of the trade so far below the car's own brings the power down with it. */
+const FAR_BELOW = 0.9
 /** What a rating in torque is in wheel power: as the builds of the car are held by it, or by the stock shape of the curve. */
 function wheelHpOfTorque({ advisor, vehicle }: OfCar, what: 'clutch' | 'transmission', torqueLbft: number): number {
   const held = allStockLimits(advisor.catalog, vehicle).filter((one) => one.component === what || one.slot === what)
   const { stockWheelHp } = advisor.catalog.stockPower(vehicle)
-  return held.length > 0
-    ? Math.min(...held.map(({ wheelHp }) => wheelHp))
-    : (stockWheelHp * torqueLbft) / vehicle.engine.crankTorqueLbft
+  const least = Math.min(...held.map(({ wheelHp }) => wheelHp))
+  const own = held.find(({ component }) => component === what)?.wheelHp
+  const rated = what === 'clutch' ? vehicle.limits.clutchTorqueLbft : vehicle.limits.transmissionTorqueLbft
+  if (own && rated && torqueLbft < FAR_BELOW * rated) return Math.min(least, (own * torqueLbft) / rated)
+  return held.length > 0 ? least : (stockWheelHp * torqueLbft) / vehicle.engine.crankTorqueLbft
 }
 
 const COUNTED: ReadonlySet<string> = new Set(['clutch', 'transmission', 'internals', 'boost_source', 'fuel_system'])
