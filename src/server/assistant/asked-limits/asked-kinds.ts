@@ -125,12 +125,16 @@ function byWords({ kind, likely, typed }: Ask): LimitAsk[] {
   if (isOurs(kind) && likely >= LIKELY && said.includes(kind)) return [{ kind, typed, asked }]
   if (isOrdered && said.includes('limit.safe') && IS_THAT_SAFE.test(asked))
     return [{ kind: 'limit.safe', typed, asked, isOfBuild: true, isWished: true }]
+  if (said.includes('limit.safe') && !said.includes('limit.gearbox') && BOX_CODE.test(asked) && !isOrdered)
+    return [{ kind: 'limit.gearbox', typed, asked }]
   if (said.length > 0)
     return isOrdered ? [] : said.slice(0, MOST_BY_WORDS).map((one) => ({ kind: one, typed, asked, isOfBuild }))
   if (!isOurs(kind) || likely < LIKELY || familyOf(kind) === 'stock' || isOrdered) return []
   const isNamed = NAMED[kind]?.test(asked) ?? true
   return [{ kind: isNamed ? kind : /\b\d{3}\b/.test(asked) ? 'limit.safe' : 'limit.engine', typed, asked }]
 }
+/** "8HP70 at 850 wheel, ok?" */
+const BOX_CODE = /\b(?:\d{1,2}[lrh]\w?\d{2}e?|dq\d{3}|dl\d{3}|t-?56|mt-?82|tr-?\d{4}|tko-?\d{3})\b/
 /** A power that is wished for and doubted in the same breath. */
 const IS_THAT_SAFE = /\b(?:is|would|will) (?:that|it|this) (?:be )?(?:safe|ok(?:ay)?|fine|too much)\b/
 /** A part is only asked about where it is named. */

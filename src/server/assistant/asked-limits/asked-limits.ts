@@ -15,6 +15,7 @@ import { withBuild } from './build-beside.ts'
 import { type CarAsked, carAsked } from './car-asked.ts'
 import { comfortOf } from './comfort.ts'
 import { askedOf, boxTold, drivelineTold, engineTold, fuelTold, turboTold } from './component-told.ts'
+import { curePrice } from './cure-price.ts'
 import { firstTold } from './first-told.ts'
 import { fuelAsked } from './fuel-asked.ts'
 import { fuelGained } from './gain-of-fuel.ts'
@@ -87,6 +88,8 @@ const HEARSAY = /\b(?:read|heard|hear|forums?|people|everybody|everyone|real|com
 /** What a car bears, what something gives and what it is stock, where that is what the message asks; nothing beside a danger. */
 export function askedLimits(turn: Turn): Answer | undefined {
   const { before, draft, reading, words: typed } = turn
+  const cure = curePrice(turn)
+  if (cure) return cure
   const asks = limitAsks(turn)
   if (asks.length === 0) return undefined
   const isOfTrouble = asks.every(({ kind }) => kind === 'limit.weak_points')

@@ -41,7 +41,13 @@ export function carAsked(turn: Turn, words: AskedWords): CarAsked | undefined {
       ? withEngine(turn, told, named, engine !== undefined)
       : (told ?? halfNamed(turn, words) ?? ofVehicle(turn, engine))
   const base = meant ?? ofVehicle(turn, engineOfTalk(vehicles, messages))
-  const boxed = withNamedBox(vehicles, base?.vehicle, words.typed)
+  // A car that was named keeps its own gearbox, whatever code is said.
+  const ofName = told && base && told.vehicle.modelId === base.vehicle.modelId
+  const boxed = withNamedBox(
+    ofName ? advisor.catalog.variantsOf(base.vehicle.modelId) : vehicles,
+    base?.vehicle,
+    words.typed,
+  )
   if (!boxed) return base && { car: base }
   return { car: base && boxed === base.vehicle ? base : byVehicle(turn, boxed, base === undefined) }
 }
