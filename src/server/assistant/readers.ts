@@ -2,6 +2,7 @@ import { adviceAsked } from './advice-asked.ts'
 import type { Answer } from './advisor.ts'
 import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
+import { askedLimits } from './asked-limits/asked-limits.ts'
 import { carWanted } from './car-wanted.ts'
 import { cartOfOtherCar } from './cart-of-other-car.ts'
 import { cartOfTold } from './cart-of-told.ts'
@@ -54,6 +55,7 @@ import { whatChanged } from './what-changed.ts'
 
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
+  askedLimits,
   ofShownBuild: ({ shop, draft, reading }) =>
     reading.meaning.topic === OF_SHOWN ? ofShownBuild(shop, draft, reading) : undefined,
   dangerAsked,
