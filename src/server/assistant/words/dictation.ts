@@ -59,6 +59,7 @@ const MISSPELLED: readonly Rewrite[] = [
   [/\bnit(?:r[iu]s|rou|reous)(?: oxide)?\b|\bnitrous oxide\b/g, 'nitrous'],
   [/\bwe(?:e|a)ls?\b/g, 'wheels'],
   [/\binsted\b/g, 'instead'],
+  [/\bstick (?=(?:turbos?|heads|motor|block|bottom|internals|injectors)\b)/g, 'stock '],
   [/\bwar(?:r?antee|r?enty|anty|rentee)\b/g, 'warranty'],
   [/\bex(?:aust|huast|host)\b/g, 'exhaust'],
   [/\btrans(?:mision|mition)\b|\btranmission\b/g, 'transmission'],
