@@ -7,6 +7,7 @@ import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { Said } from './advisor.ts'
 import type { Names } from './catalog-names.ts'
 import { builtFor } from './change/back-to.ts'
+import { wishesOf } from './change/wishes-kept.ts'
 import type { Compared } from './compared.ts'
 import { concernsTheBuild } from './concerns-the-build.ts'
 import { comparedIn, type HalfNamed, halfNamed, inContext } from './corrected-car.ts'
@@ -235,6 +236,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
         draft = waiting(draft, meaning)
       } else {
         if (meaning.part) draft = { ...draft, part: meaning.part }
+        if (meaning.intent === 'stranger' && draft.car === undefined) draft = { ...draft, ...wishesOf(meaning) }
         if (isGearboxTold(draft, meaning)) draft = { ...draft, gearbox: meaning.gearbox as GearboxSaid }
         if (isGoalOfPlan(draft, meaning)) draft = { ...draft, goal: meaning.goal as Goal }
       }

@@ -1,7 +1,5 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
-import type { Part } from '../../engine/model.ts'
 import type { Refused } from '../http/problem.ts'
-import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { nearGoal, spanishBuild } from './build-words.ts'
 import { changedWords } from './change/changed-words.ts'
@@ -10,7 +8,6 @@ import { notListedWords } from './change/not-listed-words.ts'
 import type { Draft } from './draft.ts'
 import { ownTuneWords, refusesItsTune, withoutItsTune } from './ethanol-tune.ts'
 import { impliedGoal } from './implied-goal.ts'
-import { leftOutWords } from './left-out-words.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { nextSteps as next } from './next-steps.ts'
 import { strongerThanNow } from './no-gain.ts'
@@ -20,6 +17,7 @@ import { alreadyMakes, carbParts, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
+import { withoutLocks } from './without-locks.ts'
 import {
   blendWords,
   budgetWords,
@@ -203,7 +201,9 @@ function slowerButCheaper(
   ]
 }
 
-interface Shown {
+const NOT_REACHED = /^(?:\S+ doesn't get you|Not )/
+
+export interface Shown {
   request: GenerateRequest
   draft: Draft
   car?: ChosenCar | undefined
@@ -219,7 +219,7 @@ export function show(advisor: Advisor, shown: Shown): Answer {
   const planned = planOf(advisor, request)
   if (!planned.ok)
     return (
-      withoutLocks(advisor, shown) ??
+      withoutLocks(advisor, shown, show) ??
       justOver(advisor, shown, planned) ??
       withNearestBoost(advisor, shown, planned, show) ??
       refused(planned, car?.assumed)
@@ -230,7 +230,7 @@ export function show(advisor: Advisor, shown: Shown): Answer {
   const build = { type: 'build', reply, request } as const
   const changed = before && changedWords(reply, before)
   // What a time or a budget does not reach is told first, and by the explanation.
-  const isTold = reply.shortfall !== undefined && request.timeGoal !== undefined
+  const isTold = NOT_REACHED.test(reply.explanation)
   const beside = [blendWords(advisor, draft, reply), ownTuneWords(draft, reply)].map(
     (words) => words && inLanguage(draft.language, words),
   )
@@ -274,30 +274,4 @@ function justOver(advisor: Advisor, { request }: Shown, refusal: Refused): Answe
     { type: 'build', reply: planned.reply, request: offered },
     suggestions(...next(planned.reply, offered)),
   ]
-}
-
-const TRIED_OF_A_KIND = 4
-
-/** Wished parts that cannot stand in this build give way to others of their kind; what has none is left out, and said so. */
-function withoutLocks(advisor: Advisor, shown: Shown): Answer | undefined {
-  const { lockedPartIds = [], ...request } = shown.request
-  if (lockedPartIds.length === 0 || !planOf(advisor, request).ok) return undefined
-  const { catalog } = advisor
-  const vehicle = catalog.vehicle(request.vehicleId ?? '')
-  const kept: string[] = []
-  const left: Part[] = []
-  for (const id of lockedPartIds) {
-    const part = catalog.part(id)
-    if (!part || !vehicle) continue
-    const others = partsLike(catalog, vehicle, { kind: part.kind })
-      .filter((one) => one.kind === part.kind && !request.excludedPartIds?.includes(one.id))
-      .slice(0, TRIED_OF_A_KIND)
-    const works = others.find((one) => planOf(advisor, { ...request, lockedPartIds: [...kept, one.id] }).ok)
-    if (works) kept.push(works.id)
-    else left.push(others[0] ?? part)
-  }
-  const answer = show(advisor, { ...shown, request: kept.length > 0 ? { ...request, lockedPartIds: kept } : request })
-  if (left.length === 0) return answer
-  const words = inLanguage(shown.draft.language, leftOutWords(advisor, request, left))
-  return [{ type: 'text', text: `${words} ` }, ...answer]
 }

@@ -2,7 +2,7 @@ import { byLearnedAct } from './act-learned/by-learned-act.ts'
 import { asksIn } from './asks/asks-in.ts'
 import { ordersBuild } from './build-ordered.ts'
 import type { Names } from './catalog-names.ts'
-import { changesIn, tellsChange, wordsOfChange } from './change/change-asked.ts'
+import { changesIn, ofSameCar, tellsChange, wordsOfChange } from './change/change-asked.ts'
 import { fuelsIn } from './fuel-words.ts'
 import { tellsTrouble } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
@@ -112,6 +112,11 @@ export function readInTalk(catalog: Names, before: Before, text: string): Messag
   // What changes a plan is a request, whatever else its words may ask.
   const request = readMessageOnce(catalog, wordsOfChange(changes), true)
   return request.meaning.intent === 'plan' && tellsChange(before, changes, request.meaning)
-    ? { ...reading, meaning: request.meaning, mayMean: request.mayMean, isCorrection: request.isCorrection }
+    ? {
+        ...reading,
+        meaning: ofSameCar(before, changes, request.meaning),
+        mayMean: request.mayMean,
+        isCorrection: request.isCorrection,
+      }
     : reading
 }

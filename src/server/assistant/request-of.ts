@@ -150,6 +150,9 @@ function excludedParts({ catalog }: Advisor, draft: Draft, vehicle: Vehicle): st
     if (!passes(part, draft.talk?.mustPass)) ids.add(part.id)
     if (isThere && BOOST_KINDS.includes(part.kind) && !boost.includes(part.kind)) ids.add(part.id)
   }
+  // Who names a part by its maker wants it, even where that place was to stay stock.
+  const named = draft.partNamed && partNamed({ catalog }, vehicle, draft.partNamed, [])
+  if (named && passes(named, draft.talk?.mustPass)) ids.delete(named.id)
   return [...ids]
 }
 

@@ -148,6 +148,7 @@ export function sameBuildAgain(
         ? [`It is planned on ${fuel} already.`, `Ya está calculado con ${fuel}.`]
         : ['', '']
   const none = noneOf(meaning)
+  const isRefused = fresh.some((one) => IS_REFUSAL.test(one))
   const isOtherCar = last.request.modelId !== build.request.modelId || last.request.year !== build.request.year
   const { make, model } = enhancedData.vehicle
   const car = `${build.request.year} ${make} ${model}`
@@ -157,8 +158,8 @@ export function sameBuildAgain(
         `Hecho para el ${car}: le quedan las mismas piezas y nada cambia, ${whp(power.wheelHp)} por ${dollars(estimatedCost)}.`,
       ]
     : [
-        `${none?.[0] ?? 'That changes nothing'}: the build stays at ${whp(power.wheelHp)} for ${dollars(estimatedCost)}.`,
-        `${none?.[1] ?? 'Eso no cambia nada'}: el build sigue en ${whp(power.wheelHp)} por ${dollars(estimatedCost)}.`,
+        `${isRefused ? 'The' : `${none?.[0] ?? 'That changes nothing'}: the`} build stays at ${whp(power.wheelHp)} for ${dollars(estimatedCost)}.`,
+        `${isRefused ? 'El' : `${none?.[1] ?? 'Eso no cambia nada'}: el`} build sigue en ${whp(power.wheelHp)} por ${dollars(estimatedCost)}.`,
       ]
   const [first, rest] = [fresh.filter((one) => IS_REFUSAL.test(one)), fresh.filter((one) => !IS_REFUSAL.test(one))]
   return [
@@ -168,7 +169,7 @@ export function sameBuildAgain(
 }
 
 /** What cannot be is said before what stays. */
-const IS_REFUSAL = /^(?:We don't list|We have no|I left out|No tenemos|Dejé fuera|This is with what|Esto es con lo)/
+const IS_REFUSAL = /^(?:We don't list|We have no|I left out|No tenemos|Dejé fuera)/
 const FEW_SLOTS = 3
 
 /** Who leaves out what the build never had hears that. */

@@ -23,8 +23,9 @@ const CHANGES_SHELF: ReadonlySet<AskKind> = new Set<AskKind>([
 const OF_CART = /\b(?:cart|basket|checkout|carrito)\b/
 
 /** A build is on the table, or was wished for and not reached. */
-export const isPlanned = ({ shown, goal, budgetUsd, car, induction, wants = [] }: Before): boolean =>
-  car !== undefined && ((shown ?? goal ?? budgetUsd ?? induction) !== undefined || wants.length > 0)
+export const isPlanned = ({ shown, goal, budgetUsd, car, induction, wants = [], last }: Before): boolean =>
+  (car !== undefined || last?.intent === 'stranger') &&
+  ((shown ?? goal ?? budgetUsd ?? induction) !== undefined || wants.length > 0)
 
 /** The pieces of a message that change what is planned. */
 export function changesIn(before: Before, { asks = [], meaning, asked }: Read): Ask[] {
@@ -33,11 +34,11 @@ export function changesIn(before: Before, { asks = [], meaning, asked }: Read): 
   const isOfShelf = before.last !== undefined && OF_SHELF.has(before.last.intent)
   const isOfCart = asks.some(({ kind, likely }) => familyOf(kind) === 'cart' && likely >= OTHER)
   if (isOfCart) return []
-  const least = meaning.intent === 'plan' && asks.length === 1 ? LIKELY : SURE
+  const isRead = (meaning.intent === 'plan' && asks.length === 1) || before.shown !== undefined
   return asks.filter(
     ({ kind, likely, typed }) =>
       familyOf(kind) === 'change' &&
-      likely >= least &&
+      likely >= (isRead && kind !== 'change.maker' ? LIKELY : SURE) &&
       !(isOfShelf && CHANGES_SHELF.has(kind)) &&
       !ASKS_BESIDE[kind]?.(plainWords(typed)),
   )
@@ -58,8 +59,20 @@ const ASKS_IF_OK = /\b(?:ok(?:ay)?|safe|hurt|bad) (?:to|if|on)\b|\bpinch\b|\bstu
 export const tellsChange = (before: Before, changes: readonly Ask[], meaning: Meaning): boolean =>
   changes.some(({ kind, typed }) => CHANGES[kind]?.(before, { typed, asked: plainWords(typed), meaning }) !== undefined)
 
+/** A change of parts or money is no other car, whatever its figures may name: "a 2.3 Whipple". */
+const OF_SAME_CAR: ReadonlySet<AskKind> = new Set<AskKind>([
+  ...(['change.maker', 'change.add', 'change.drop', 'change.keep', 'change.cheaper', 'change.budget'] as const),
+  'change.boost',
+])
+export function ofSameCar(before: Before, changes: readonly Ask[], meaning: Meaning): Meaning {
+  if (changes.some(({ kind }) => !OF_SAME_CAR.has(kind))) return meaning
+  const { car, year, isYearOfCode: _, maybeYear: __, ...rest } = meaning
+  return car === undefined || car === before.car ? meaning : rest
+}
+
 /** The words of a message that say what is to change. */
-export const wordsOfChange = (changes: readonly Ask[]): string => changes.map(({ typed }) => typed).join(' ')
+export const wordsOfChange = (changes: readonly Ask[]): string =>
+  changes.map(({ typed }) => typed.replaceAll(/\bwhy not\b/gi, ' ')).join(' ')
 
 const LISTS = ['keepsStock', 'without', 'wants', 'allows', 'boostKinds', 'installed', 'notFuels', 'notMade'] as const
 
@@ -77,9 +90,11 @@ const together = (one: Meaning, next: Partial<Meaning>): Meaning => {
  * what is said now. `read`: what the words alone were read as, if as a change.
  */
 export function changeAsked(before: Before, reading: MessageReading, read: Meaning | undefined): Meaning | undefined {
-  const { meaning, asked } = reading
+  const { asked } = reading
   const changes = changesIn(before, reading)
-  if (changes.length === 0 || meaning.stranger !== undefined || meaning.against?.car) return undefined
+  if (changes.length === 0) return undefined
+  const meaning = ofSameCar(before, changes, reading.meaning)
+  if (meaning.stranger !== undefined || meaning.against?.car) return undefined
   const said = changes.map(({ kind, typed }) => {
     const tell: ChangeTeller | undefined = CHANGES[kind]
     return tell?.(before, { typed, asked: plainWords(typed), meaning })

@@ -128,7 +128,7 @@ const NATURAL =
 const LIFTS =
   /\b(?:forget|changed? (?:my|his|her|our) mind|scratch|never ?mind|take back|ignore|after all|what i said|is (?:ok|fine|back)|cambie de (?:idea|opinion)|olvida)\b/
 const boost: ChangeTeller = (_, said) => {
-  const asked = meantIn(said.asked)
+  const asked = meantIn(said.asked.replaceAll(/\bwhy not\b/g, ' '))
   const wished = wishesIn(LIFTS.test(said.asked) ? asked.replaceAll(/\b(?:no|not|without|any)\b/g, ' ') : asked)
   const [induction = inductionsNamed(asked)[0]] = wished.inductions.slice(-1)
   const isRefused = wished.without.length > 0 && !LIFTS.test(said.asked)

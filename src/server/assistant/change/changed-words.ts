@@ -3,7 +3,7 @@ import { FUEL_NAMES } from '../../../engine/display-words.ts'
 import { type Bilingual, dollars, listed, whp } from '../advisor.ts'
 
 /** So many parts are named one by one. */
-const MOST_NAMED = 4
+const MOST_NAMED = 3
 
 /** A part by its maker and name, without the years that it fits. */
 const shortName = ({ manufacturer, name }: RecommendedPart): string =>

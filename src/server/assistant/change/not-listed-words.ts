@@ -16,7 +16,7 @@ export function notListedWords(
   if (!missing) return undefined
   const car = carWords(vehicle, year)
   return inLanguage(language, [
-    `We don't list a ${missing.name} for the ${car}; to get exactly that one, ask us at /contact. This is with what we do list:`,
-    `No tenemos ${missing.name} para el ${car}; para conseguir justo esa pieza, /contact. Esto es con lo que sí tenemos:`,
+    `We don't list a ${missing.name} for the ${car}; to get exactly that one, ask us at /contact.`,
+    `No tenemos ${missing.name} para el ${car}; para conseguir justo esa pieza, /contact.`,
   ])
 }

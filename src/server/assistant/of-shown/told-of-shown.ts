@@ -39,7 +39,9 @@ export function withAsked(
   const builds = told.filter((event) => event.type === 'build')
   const [build] = builds
   if (!isChange || meaning.intent !== 'plan' || !build || builds.length > 1) return told
-  const aspects = aspectsByWords(asked).filter(({ aspect }) => BESIDE_CHANGE.has(aspect))
+  const aspects = aspectsByWords(asked.replaceAll(/\bcorrection\b/g, ' ')).filter(({ aspect }) =>
+    BESIDE_CHANGE.has(aspect),
+  )
   // Who leaves the gearbox alone hears what it bears.
   if (meaning.keepsStock?.includes('transmission_tune')) aspects.push({ aspect: 'strength', clause: 'transmission' })
   const vehicle = advisor.catalog.vehicle(build.reply.enhancedData.vehicle.id)

@@ -1,0 +1,38 @@
+import type { Part } from '../../engine/model.ts'
+import { partsLike } from '../planning/car-facts.ts'
+import { type Advisor, type Answer, inLanguage } from './advisor.ts'
+import { leftOutWords } from './left-out-words.ts'
+import type { Shown } from './plan-answer.ts'
+
+type Show = (advisor: Advisor, shown: Shown) => Answer
+
+const TRIED_OF_A_KIND = 4
+
+/** Wished parts that cannot stand in this build give way to others of their kind; what has none is left out, and said so. */
+export function withoutLocks(advisor: Advisor, shown: Shown, show: Show): Answer | undefined {
+  const { lockedPartIds = [], ...request } = shown.request
+  if (lockedPartIds.length === 0 || !advisor.plan(request).ok) return undefined
+  const { catalog } = advisor
+  const vehicle = catalog.vehicle(request.vehicleId ?? '')
+  const kept: string[] = []
+  const left: Part[] = []
+  for (const id of lockedPartIds) {
+    const part = catalog.part(id)
+    if (!part || !vehicle) continue
+    const others = partsLike(catalog, vehicle, { kind: part.kind })
+      .filter((one) => one.kind === part.kind && !request.excludedPartIds?.includes(one.id))
+      .slice(0, TRIED_OF_A_KIND)
+    const works = others.find((one) => advisor.plan({ ...request, lockedPartIds: [...kept, one.id] }).ok)
+    if (works) kept.push(works.id)
+    else left.push(others[0] ?? part)
+  }
+  const answer = show(advisor, { ...shown, request: kept.length > 0 ? { ...request, lockedPartIds: kept } : request })
+  const has = answer.flatMap((event) => (event.type === 'build' ? event.reply.recommendedParts : []))
+  // What was told before, and what stands in it by another part of its kind, is not told again.
+  const isNew = ({ kind }: Part) =>
+    !shown.draft.before?.wants?.includes(kind) && !has.some((part) => part.kind === kind)
+  const missing = left.filter(isNew)
+  if (missing.length === 0) return answer
+  const words = inLanguage(shown.draft.language, leftOutWords(advisor, request, missing))
+  return [{ type: 'text', text: `${words} ` }, ...answer]
+}
