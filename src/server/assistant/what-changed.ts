@@ -169,7 +169,8 @@ export function sameBuildAgain(
 }
 
 /** What cannot be is said before what stays. */
-const IS_REFUSAL = /^(?:We don't list|We have no|I left out|No tenemos|Dejé fuera)/
+const IS_REFUSAL =
+  /^(?:We don't list|We have no|I left out|No tenemos|Dejé fuera)|doesn't go with the rest|no va con el resto/
 const FEW_SLOTS = 3
 
 /** Who leaves out what the build never had hears that. */

@@ -1,6 +1,6 @@
 import type { Part } from '../../engine/model.ts'
 import { partsLike } from '../planning/car-facts.ts'
-import { type Advisor, type Answer, inLanguage } from './advisor.ts'
+import { type Advisor, type Answer, type Bilingual, inLanguage, text } from './advisor.ts'
 import { leftOutWords } from './left-out-words.ts'
 import type { Shown } from './plan-answer.ts'
 
@@ -16,6 +16,7 @@ export function withoutLocks(advisor: Advisor, shown: Shown, show: Show): Answer
   const vehicle = catalog.vehicle(request.vehicleId ?? '')
   const kept: string[] = []
   const left: Part[] = []
+  const swapped: [Part, Part][] = []
   for (const id of lockedPartIds) {
     const part = catalog.part(id)
     if (!part || !vehicle) continue
@@ -23,6 +24,7 @@ export function withoutLocks(advisor: Advisor, shown: Shown, show: Show): Answer
       .filter((one) => one.kind === part.kind && !request.excludedPartIds?.includes(one.id))
       .slice(0, TRIED_OF_A_KIND)
     const works = others.find((one) => advisor.plan({ ...request, lockedPartIds: [...kept, one.id] }).ok)
+    if (works && works.id !== id) swapped.push([part, works])
     if (works) kept.push(works.id)
     else left.push(others[0] ?? part)
   }
@@ -32,7 +34,15 @@ export function withoutLocks(advisor: Advisor, shown: Shown, show: Show): Answer
   const isNew = ({ kind }: Part) =>
     !shown.draft.before?.wants?.includes(kind) && !has.some((part) => part.kind === kind)
   const missing = left.filter(isNew)
+  const [other] = shown.draft.partNamed && shown.draft.before?.partNamed !== shown.draft.partNamed ? swapped : []
+  if (other) return [text(inLanguage(shown.draft.language, swappedWords(...other))), ...answer]
   if (missing.length === 0) return answer
   const words = inLanguage(shown.draft.language, leftOutWords(advisor, request, missing))
   return [{ type: 'text', text: `${words} ` }, ...answer]
 }
+
+/** A part that was named and does not go with the rest gives way to another of its kind, and that is said. */
+const swappedWords = (named: Part, other: Part): Bilingual => [
+  `The ${named.manufacturer} ${named.name} doesn't go with the rest of this build; the ${other.manufacturer} ${other.name} does. `,
+  `${named.manufacturer} ${named.name} no va con el resto de este build; ${other.manufacturer} ${other.name} sí. `,
+]

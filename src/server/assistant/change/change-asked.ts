@@ -6,7 +6,7 @@ import type { MessageReading } from '../meaning-of.ts'
 import { BOOST_KINDS } from '../part-words.ts'
 import { isSafetyAsked } from '../safety-asked.ts'
 import type { Before } from '../said-before.ts'
-import { plainWords } from '../sentence.ts'
+import { Sentence } from '../sentence.ts'
 import { CHANGES, type ChangeTeller } from './change-slots.ts'
 
 /** So likely a change is taken as one by itself, and where the words say what of a build is to change. */
@@ -40,7 +40,7 @@ export function changesIn(before: Before, { asks = [], meaning, asked }: Read): 
       familyOf(kind) === 'change' &&
       likely >= (isRead && kind !== 'change.maker' ? LIKELY : SURE) &&
       !(isOfShelf && CHANGES_SHELF.has(kind)) &&
-      !ASKS_BESIDE[kind]?.(plainWords(typed)),
+      !ASKS_BESIDE[kind]?.(new Sentence(typed).rest),
   )
 }
 type Read = Pick<MessageReading, 'asks' | 'meaning' | 'asked'>
@@ -57,7 +57,9 @@ const ASKS_IF_OK = /\b(?:ok(?:ay)?|safe|hurt|bad) (?:to|if|on)\b|\bpinch\b|\bstu
 
 /** Whether the words tell what is to change. `meaning`: the message read as a request. */
 export const tellsChange = (before: Before, changes: readonly Ask[], meaning: Meaning): boolean =>
-  changes.some(({ kind, typed }) => CHANGES[kind]?.(before, { typed, asked: plainWords(typed), meaning }) !== undefined)
+  changes.some(
+    ({ kind, typed }) => CHANGES[kind]?.(before, { typed, asked: new Sentence(typed).rest, meaning }) !== undefined,
+  )
 
 /** A change of parts or money is no other car, whatever its figures may name: "a 2.3 Whipple". */
 const OF_SAME_CAR: ReadonlySet<AskKind> = new Set<AskKind>([
@@ -97,7 +99,7 @@ export function changeAsked(before: Before, reading: MessageReading, read: Meani
   if (meaning.stranger !== undefined || meaning.against?.car) return undefined
   const said = changes.map(({ kind, typed }) => {
     const tell: ChangeTeller | undefined = CHANGES[kind]
-    return tell?.(before, { typed, asked: plainWords(typed), meaning })
+    return tell?.(before, { typed, asked: new Sentence(typed).rest, meaning })
   })
   if (said.every((one) => one === undefined)) return undefined
   const { topic: _, part: __, cart: ___, isPartsOnly: ____, isStock: _5, ...whole } = read ?? ofBuild(meaning)
@@ -117,6 +119,8 @@ function withoutChanged(whole: Meaning, changes: readonly Ask[], asked: string):
     own.without = (own.without ?? []).filter((kind) => !BOOST_KINDS.includes(kind))
     own.keepsStock = (own.keepsStock ?? []).filter((slot) => slot !== 'boost_source')
     delete own.maker
+    // "Run a 6870 instead" is no turbo that is on the car.
+    delete own.installed
   }
   if (SAVES.test(asked) && changes.every(({ kind }) => kind !== 'change.budget')) delete own.budgetUsd
   return own

@@ -11,6 +11,7 @@ import { inductionsNamed } from '../read-wishes.ts'
 import type { Before } from '../said-before.ts'
 import { Sentence } from '../sentence.ts'
 import { goalSaid } from './goal-said.ts'
+import { namesModel } from './named-in-build.ts'
 
 /** One change, as it was typed and in plain words, and what was read of the message. */
 export interface ChangeSaid {
@@ -40,9 +41,18 @@ const LEAST_USD = 200
 /** "10 grand with tires in it": what the money has to hold as well. */
 const INCLUDED = /\b(?:includ\w+|incl|with|counting|w)\b/
 
+/** "9k is the cap, closer to 8 really". */
+const CLOSER_TO =
+  /\b(?:closer to|more like|rather|better yet|preferably) \$?(\d{1,2}(?:\.\d)?|\d{4,5})(?: ?k| grand)?\b(?! ?(?:psi|w?hp|hours?|days?))/
 const budget: ChangeTeller = (before, said) => {
   if (NO_LIMIT.test(said.asked)) return { noBudget: true }
-  const budgetUsd = said.meaning.budgetUsd ?? moneyIn(said)
+  const [, closer] = CLOSER_TO.exec(said.asked) ?? []
+  const figure = Number(closer ?? 0)
+  const budgetUsd = closer
+    ? figure < THOUSAND
+      ? figure * THOUSAND
+      : figure
+    : (said.meaning.budgetUsd ?? moneyIn(said))
   if (budgetUsd === undefined) return cheaper(before, said)
   const held = INCLUDED.test(said.asked) ? kindsIn(said.asked) : []
   return { budgetUsd, ...(held.length > 0 ? { wants: held } : {}) }
@@ -89,6 +99,9 @@ export const meantIn = (asked: string): string => {
   return /[a-z\d]{2}/.test(left) ? left : asked
 }
 
+/** As it was typed: what a part is called may be spelled out where it is read. */
+const nameIn = ({ typed }: ChangeSaid): string => meantIn(typed.toLowerCase())
+
 /** The parts that words like "skip it" point at: those that were spoken of last. */
 const spokenOf = ({ talk, part }: Before): readonly PartKind[] =>
   talk?.of?.kinds.length ? talk.of.kinds : (part?.kinds ?? (part?.kind ? [part.kind] : []))
@@ -120,7 +133,7 @@ const add: ChangeTeller = (_, said) => {
   const kinds = kindsIn(asked)
   if (kinds.includes('nitrous') || kinds.length === 0) return undefined
   const isBoost = kinds.some((kind) => BOOST_KINDS.includes(kind))
-  return isBoost ? boost(_, said) : { wants: kinds, partNamed: asked }
+  return isBoost ? boost(_, said) : { wants: kinds, partNamed: nameIn(said) }
 }
 
 const NATURAL =
@@ -134,13 +147,14 @@ const boost: ChangeTeller = (_, said) => {
   const isRefused = wished.without.length > 0 && !LIFTS.test(said.asked)
   if (NATURAL.test(asked) || (isRefused && wished.inductions.length === 0))
     return { induction: 'naturally_aspirated', partNamed: '' }
-  if (!induction || induction === 'auto' || induction === 'naturally_aspirated') return undefined
+  if (!induction || induction === 'auto' || induction === 'naturally_aspirated')
+    return namesModel(nameIn(said)) ? { partNamed: nameIn(said) } : undefined
   const isTurbo = induction.includes('turbo')
   return {
     induction,
     allows: isTurbo ? TURBO_KINDS : BLOWER_KINDS,
     ...(wished.boostKinds.length > 0 ? { boostKinds: wished.boostKinds } : {}),
-    partNamed: asked,
+    partNamed: nameIn(said),
   }
 }
 
@@ -149,7 +163,7 @@ const maker: ChangeTeller = (before, said) => {
   const kinds = kindsIn(asked)
   if (inductionsNamed(asked).length > 0) return boost(before, said)
   const wants = kinds.filter((kind) => !BOOST_KINDS.includes(kind))
-  return { partNamed: asked, ...(wants.length > 0 ? { wants } : {}) }
+  return { partNamed: nameIn(said), ...(wants.length > 0 ? { wants } : {}) }
 }
 
 const HAS =

@@ -52,6 +52,8 @@ const namesIn = (catalog: Advisor['catalog'], said: string) => ({
 
 /** A model as the trade writes it: "s480", "g35-900", "cd009", "pure 800". */
 const MODEL = /\b(?:[a-z]{1,4}-?\d{2,4}[a-z]?(?:-\d{2,4})?|(?:pure|stage) \d{3}|[5-8]\d[5-8]\d)\b/g
+/** Whether words name a part by its model. */
+export const namesModel = (words: string): boolean => (words.match(MODEL) ?? []).some((one) => !NO_MODEL.test(one))
 const NO_MODEL = /^(?:e\d\d|[ev]\d|q\d\d|m\d|mk\d|for|stage)/
 
 /** What a change names and nothing of ours for this car is called; undefined where it names nothing, or what we have. */
