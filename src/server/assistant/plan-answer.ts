@@ -17,7 +17,7 @@ import { alreadyMakes, carbParts, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
-import { withoutLocks } from './without-locks.ts'
+import { withoutLocks, withoutLocksAndBoost } from './without-locks.ts'
 import {
   blendWords,
   budgetWords,
@@ -222,6 +222,7 @@ export function show(advisor: Advisor, shown: Shown): Answer {
       withoutLocks(advisor, shown, show) ??
       justOver(advisor, shown, planned) ??
       withNearestBoost(advisor, shown, planned, show) ??
+      withoutLocksAndBoost(advisor, shown, show) ??
       refused(planned, car?.assumed)
     )
   const { reply } = planned

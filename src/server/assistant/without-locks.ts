@@ -2,6 +2,7 @@ import type { Part } from '../../engine/model.ts'
 import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, text } from './advisor.ts'
 import { leftOutWords } from './left-out-words.ts'
+import { withNearestBoost } from './other-boost.ts'
 import type { Shown } from './plan-answer.ts'
 
 type Show = (advisor: Advisor, shown: Shown) => Answer
@@ -39,6 +40,13 @@ export function withoutLocks(advisor: Advisor, shown: Shown, show: Show): Answer
   if (missing.length === 0) return answer
   const words = inLanguage(shown.draft.language, leftOutWords(advisor, request, missing))
   return [{ type: 'text', text: `${words} ` }, ...answer]
+}
+
+/** Neither the wished parts nor the kind of boost can be: the nearest boost, without them. */
+export function withoutLocksAndBoost(advisor: Advisor, shown: Shown, show: Show): Answer | undefined {
+  const { lockedPartIds = [], ...request } = shown.request
+  const planned = lockedPartIds.length === 0 ? undefined : advisor.plan(request)
+  return planned && !planned.ok ? withNearestBoost(advisor, { ...shown, request }, planned, show) : undefined
 }
 
 /** A part that was named and does not go with the rest gives way to another of its kind, and that is said. */

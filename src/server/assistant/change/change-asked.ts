@@ -22,10 +22,15 @@ const CHANGES_SHELF: ReadonlySet<AskKind> = new Set<AskKind>([
 ])
 const OF_CART = /\b(?:cart|basket|checkout|carrito)\b/
 
+/** A build was asked back for, or all stages of the car were told. */
+const ASKED_OF_CAR: ReadonlySet<Intent> = new Set<Intent>(['plan', 'stages'])
+
 /** A build is on the table, or was wished for and not reached. */
 export const isPlanned = ({ shown, goal, budgetUsd, car, induction, wants = [], last }: Before): boolean =>
   (car !== undefined || last?.intent === 'stranger') &&
-  ((shown ?? goal ?? budgetUsd ?? induction) !== undefined || wants.length > 0)
+  ((shown ?? goal ?? budgetUsd ?? induction) !== undefined ||
+    wants.length > 0 ||
+    ASKED_OF_CAR.has(last?.intent ?? 'chat'))
 
 /** The pieces of a message that change what is planned. */
 export function changesIn(before: Before, { asks = [], meaning, asked }: Read): Ask[] {
@@ -104,11 +109,13 @@ export function changeAsked(before: Before, reading: MessageReading, read: Meani
   if (said.every((one) => one === undefined)) return undefined
   const { topic: _, part: __, cart: ___, isPartsOnly: ____, isStock: _5, ...whole } = read ?? ofBuild(meaning)
   const own = withoutChanged(whole, changes, asked)
-  return said.reduce<Meaning>((all, one) => together(all, one ?? {}), {
+  const all = said.reduce<Meaning>((meant, one) => together(meant, one ?? {}), {
     ...own,
     intent: 'plan',
     ...(before.shown === undefined ? {} : { isOfShown: true as const }),
   })
+  const isOfStages = before.last?.intent === 'stages' && (all.goal ?? all.budgetUsd ?? all.change) === undefined
+  return isOfStages && before.shown === undefined && before.goal === undefined ? { ...all, intent: 'stages' } : all
 }
 
 const SAVES = /\bsav(?:e|es|ing)s?\b|\bahorr\w+/

@@ -74,8 +74,8 @@ const power: ChangeTeller = (_, said) => {
 }
 const SAFE = /\b(?:safe(?:r|ly)?|reliab\w+|conservative|so it (?:doesn't|does not|won't) (?:break|blow))\b/
 
-const time: ChangeTeller = (_, said) => {
-  const goal = goalSaid(said, true)
+const time: ChangeTeller = (before, said) => {
+  const goal = goalSaid(said, true, before.goal !== undefined && 'zeroToSixtyS' in before.goal)
   return goal && { goal }
 }
 

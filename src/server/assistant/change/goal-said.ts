@@ -16,8 +16,15 @@ const SIXTY = /\b(?:0 ?(?:-|to) ?60|sixty)\b/
 const SIXTY_S = /(?<![\d.$-])\b([2-8](?:\.\d{1,2})?)(?: ?s\b|\b)(?! ?(?:psi|k\b|grand))/
 const WHOLE = 0.99
 
-/** The power or time that a change names, by whatever words. `isTime`: a time is changed, so a bare figure is one. */
-export function goalSaid(said: { typed: string; asked: string; meaning: Meaning }, isTime = false): Goal | undefined {
+/**
+ * The power or time that a change names, by whatever words. `isTime`: a time is changed, so a bare figure is one;
+ * `isToSixty`: of 0-60, as the one before it.
+ */
+export function goalSaid(
+  said: { typed: string; asked: string; meaning: Meaning },
+  isTime = false,
+  isToSixty = false,
+): Goal | undefined {
   const { goal } = said.meaning
   if (goal && !new RegExp(NOT_ANY_MORE).test(said.typed) && (!isTime || !('wheelHp' in goal))) return goal
   const typed = said.typed.replaceAll(NOT_ANY_MORE, ' ')
@@ -25,7 +32,7 @@ export function goalSaid(said: { typed: string; asked: string; meaning: Meaning 
   const sentence = new Sentence(typed)
   const read = readCorrected(sentence) ?? readGoal(sentence)
   if (read && !isTime) return read
-  if (isTime) return read && !('wheelHp' in read) ? read : timeIn(asked)
+  if (isTime) return read && !('wheelHp' in read) ? read : timeIn(asked, isToSixty)
   const bare = readBare(sentence, undefined)
   if (bare) return bare
   const figure = [...asked.matchAll(FIGURE)].at(-1)?.[1]
@@ -36,8 +43,8 @@ export function goalSaid(said: { typed: string; asked: string; meaning: Meaning 
 
 const isYear = (figure: number): boolean => figure >= 1900 && figure < 2030
 
-function timeIn(asked: string): Goal | undefined {
-  const sixty = SIXTY.test(asked) ? SIXTY_S.exec(asked.replace(SIXTY, ' '))?.[1] : undefined
+function timeIn(asked: string, isToSixty: boolean): Goal | undefined {
+  const sixty = isToSixty || SIXTY.test(asked) ? SIXTY_S.exec(asked.replace(SIXTY, ' '))?.[1] : undefined
   if (sixty) return { zeroToSixtyS: Number(sixty) }
   const quarter = QUARTER.exec(asked)?.[1]
   if (!quarter) return undefined
