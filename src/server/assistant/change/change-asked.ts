@@ -45,6 +45,7 @@ export function changesIn(before: Before, { asks = [], meaning, asked }: Read): 
       familyOf(kind) === 'change' &&
       likely >= (isRead && kind !== 'change.maker' ? LIKELY : SURE) &&
       !(isOfShelf && CHANGES_SHELF.has(kind)) &&
+      !(OF_SAME_CAR.has(kind) && SAYS_CAR.test(typed)) &&
       !ASKS_BESIDE[kind]?.(new Sentence(typed).rest),
   )
 }
@@ -66,6 +67,8 @@ export const tellsChange = (before: Before, changes: readonly Ask[], meaning: Me
     ({ kind, typed }) => CHANGES[kind]?.(before, { typed, asked: new Sentence(typed).rest, meaning }) !== undefined,
   )
 
+/** "Mine is the Turbo instead of the GT3" says which car it is. */
+const SAYS_CAR = /\b(?:mine|his|hers|(?:my|his|her|the) (?:car|truck|one))(?: is|'s|s)? (?:actually )?(?:an?|the)\b/i
 /** A change of parts or money is no other car, whatever its figures may name: "a 2.3 Whipple". */
 const OF_SAME_CAR: ReadonlySet<AskKind> = new Set<AskKind>([
   ...(['change.maker', 'change.add', 'change.drop', 'change.keep', 'change.cheaper', 'change.budget'] as const),
@@ -115,7 +118,9 @@ export function changeAsked(before: Before, reading: MessageReading, read: Meani
     ...(before.shown === undefined ? {} : { isOfShown: true as const }),
   })
   const isOfStages = before.last?.intent === 'stages' && (all.goal ?? all.budgetUsd ?? all.change) === undefined
-  return isOfStages && before.shown === undefined && before.goal === undefined ? { ...all, intent: 'stages' } : all
+  return isOfStages && before.shown === undefined && before.goal === undefined
+    ? { ...all, intent: 'stages', isOfShown: true }
+    : all
 }
 
 const SAVES = /\bsav(?:e|es|ing)s?\b|\bahorr\w+/
