@@ -1,6 +1,7 @@
 import type { Part } from '../../engine/model.ts'
 import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, text } from './advisor.ts'
+import { partNamed } from './change/named-in-build.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { withNearestBoost } from './other-boost.ts'
 import type { Shown } from './plan-answer.ts'
@@ -35,7 +36,9 @@ export function withoutLocks(advisor: Advisor, shown: Shown, show: Show): Answer
   const isNew = ({ kind }: Part) =>
     !shown.draft.before?.wants?.includes(kind) && !has.some((part) => part.kind === kind)
   const missing = left.filter(isNew)
-  const [other] = shown.draft.partNamed && shown.draft.before?.partNamed !== shown.draft.partNamed ? swapped : []
+  const { partNamed: name, before } = shown.draft
+  const named = name && vehicle && before?.partNamed !== name ? partNamed(advisor, vehicle, name, []) : undefined
+  const other = swapped.find(([part]) => part.id === named?.id)
   if (other) return [text(inLanguage(shown.draft.language, swappedWords(...other))), ...answer]
   if (missing.length === 0) return answer
   const words = inLanguage(shown.draft.language, leftOutWords(advisor, request, missing))
