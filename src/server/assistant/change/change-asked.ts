@@ -115,13 +115,16 @@ export function changeAsked(before: Before, reading: MessageReading, read: Meani
   const all = said.reduce<Meaning>((meant, one) => together(meant, one ?? {}), {
     ...own,
     intent: 'plan',
-    ...(before.shown === undefined ? {} : { isOfShown: true as const }),
+    ...(isOfPlan(before) ? { isOfShown: true as const } : {}),
   })
   const isOfStages = before.last?.intent === 'stages' && (all.goal ?? all.budgetUsd ?? all.change) === undefined
   return isOfStages && before.shown === undefined && before.goal === undefined
     ? { ...all, intent: 'stages', isOfShown: true }
     : all
 }
+
+/** A build or a goal of its own is changed; what a small budget buys is a list, and is changed as one. */
+const isOfPlan = ({ shown, goal }: Before): boolean => shown !== undefined || (goal !== undefined && !('most' in goal))
 
 const SAVES = /\bsav(?:e|es|ing)s?\b|\bahorr\w+/
 /** What is changed for something else is not ruled out with it, and money that is saved is no budget. */
