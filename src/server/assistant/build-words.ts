@@ -41,16 +41,3 @@ export function nearGoal({ offers }: GenerateReply): string | undefined {
   if (!near || near.deltaUsd > -300) return undefined
   return `${whp(near.wheelHp)} would save you ${dollars(-near.deltaUsd)}.`
 }
-
-/** How a build stands to the one before it. */
-export function against(reply: GenerateReply, before: GenerateReply): string {
-  const power = Math.round(reply.power.wheelHp) - Math.round(before.power.wheelHp)
-  const cost = reply.estimatedCost - before.estimatedCost
-  const price = Math.abs(cost) < 1 ? 'same price' : `${dollars(Math.abs(cost))} ${cost >= 0 ? 'more' : 'cheaper'}`
-  const seconds = reply.timeSlip.quarterMileS - before.timeSlip.quarterMileS
-  if (power === 0 && Math.abs(cost) < 1 && Math.abs(seconds) >= 0.05)
-    return `Same parts, same power: the quarter mile in ${reply.timeSlip.quarterMileS.toFixed(2)} s at ${Math.round(reply.timeSlip.trapMph)} mph instead of ${before.timeSlip.quarterMileS.toFixed(2)} s at ${Math.round(before.timeSlip.trapMph)} mph, 0-60 in ${reply.timeSlip.zeroToSixtyS.toFixed(1)} s instead of ${before.timeSlip.zeroToSixtyS.toFixed(1)} s.`
-  if (power === 0)
-    return Math.abs(cost) < 1 ? 'Same result as your last build.' : `Same power as your last build, ${price}.`
-  return `${whp(Math.abs(power))} ${power > 0 ? 'more' : 'less'} than your last build, ${price}.`
-}

@@ -6,6 +6,8 @@ import type { Fuel, PartKind, Slot } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { Said } from './advisor.ts'
 import type { Names } from './catalog-names.ts'
+import { builtFor } from './change/back-to.ts'
+import { wishesOf } from './change/wishes-kept.ts'
 import type { Compared } from './compared.ts'
 import { concernsTheBuild } from './concerns-the-build.ts'
 import { comparedIn, type HalfNamed, halfNamed, inContext } from './corrected-car.ts'
@@ -17,6 +19,7 @@ import type { Goal, Meaning } from './meaning.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
 import { waiting } from './pending-question.ts'
 import { readInTalk } from './read-in-talk.ts'
+import { isRefused } from './refused-induction.ts'
 import type { LastSaid } from './said-before.ts'
 import type { Standing } from './standing-words.ts'
 import { type Talk, talkAfter } from './talk.ts'
@@ -42,6 +45,7 @@ export interface Draft {
   boostKinds?: readonly PartKind[]
   notMade?: readonly string[]
   maker?: string
+  partNamed?: string
   installed?: readonly PartKind[]
   dynoSheet?: DynoSheet
   standing?: Standing
@@ -117,6 +121,8 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
     isFresh,
     isPartsOnly: _13,
     isFirst: _16,
+    backTo: _18,
+    noBudget,
     isOfShown: _17,
     noPower: _14,
     isCarbLegal: _15,
@@ -144,7 +150,7 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
     const isSpelledOut = draft.shown === undefined && isOfOnePlate(said.car, draft.car)
     if ((isCorrection || isSpelledOut) && draft.isYearSaid && draft.year !== undefined && said.year === undefined)
       kept.year = draft.year
-    for (const own of ['gearbox', 'shown', 'installed', 'dynoSheet', 'standing', 'maker', 'part'] as const)
+    for (const own of ['gearbox', 'shown', 'installed', 'dynoSheet', 'standing', 'maker', 'partNamed', 'part'] as const)
       delete kept[own]
   }
   if (isNextStep && !isOtherCar) becomesTheCar(kept, said.goal)
@@ -170,6 +176,7 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
     next.keepsStock = less(next.keepsStock, ['boost_source'])
   }
   if (said.induction && kept.maker && !said.maker) delete next.maker
+  if (noBudget) delete next.budgetUsd
   if (said.goal && !said.budgetUsd && draft.budgetUsd !== undefined && isNewRequest) delete next.budgetUsd
   if (changesPlan(meaning) && draft.shown) next.before = { ...draft }
   return next
@@ -192,25 +199,9 @@ const BOOST: ReadonlySet<PartKind> = new Set([...TURBO_KINDS, ...BLOWER_KINDS])
 const pickLanguage = ({ language }: Draft): Draft => (language ? { language } : {})
 /** The request before the last change, or the first of all. */
 const earlierOf = ({ before = {} }: Draft, meaning: Meaning): Draft =>
-  meaning.isFirst && before.before ? earlierOf(before, meaning) : before
+  meaning.isFirst && before.before ? earlierOf(before, meaning) : builtFor(before, meaning.backTo)
 const withoutShown = (before: Draft, { shown }: Draft): Draft => ({ ...before, ...(shown ? { shown } : {}) })
 const changesPlan = ({ intent }: Meaning): boolean => intent === 'plan'
-
-function isRefused(choice: InductionChoice, without: readonly PartKind[] = []): boolean {
-  const kinds =
-    choice === 'turbo'
-      ? TURBO_KINDS
-      : choice === 'supercharger'
-        ? BLOWER_KINDS
-        : choice === 'procharger'
-          ? ['supercharger_centrifugal' as const]
-          : choice === 'twin_turbo'
-            ? ['turbo_kit_twin' as const]
-            : choice === 'single_turbo'
-              ? ['turbo_kit_single' as const]
-              : []
-  return kinds.length > 0 && kinds.every((kind) => without.includes(kind))
-}
 
 /** So much of a conversation is read, the latest first: far more than anybody types about one build. */
 const CHARACTERS_READ = 12_000
@@ -245,6 +236,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
         draft = waiting(draft, meaning)
       } else {
         if (meaning.part) draft = { ...draft, part: meaning.part }
+        if (meaning.intent === 'stranger' && draft.car === undefined) draft = { ...draft, ...wishesOf(meaning) }
         if (isGearboxTold(draft, meaning)) draft = { ...draft, gearbox: meaning.gearbox as GearboxSaid }
         if (isGoalOfPlan(draft, meaning)) draft = { ...draft, goal: meaning.goal as Goal }
       }

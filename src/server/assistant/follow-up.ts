@@ -3,6 +3,7 @@ import { addsToBuild, otherYear } from './adds-to-build.ts'
 import { askedOfBuild } from './build-asked.ts'
 import { buildGoesOn } from './build-goes-on.ts'
 import { shortOfBuild } from './build-order-answers.ts'
+import { changeAsked } from './change/change-asked.ts'
 import { changeOfBuild } from './change-of-build.ts'
 import { engineOpened } from './engine-opened.ts'
 import { fuelsIn } from './fuel-words.ts'
@@ -136,6 +137,7 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
     (meaning.intent === 'plan' && Object.keys(meaning).length === 1)
   const back =
     shotGoesOn(before, reading) ??
+    changeAsked(before, reading, changeOfShown(before, reading)) ??
     changeOfShown(before, reading) ??
     askedOfShown(before, reading) ??
     shortOfBuild(before, reading) ??

@@ -84,7 +84,14 @@ export interface Meaning {
   dynoSheet?: DynoSheet
   /** Its miles, altitude, tires and gearbox, where they are told. */
   standing?: Standing
-  change?: 'cheaper' | 'more_power' | 'back'
+  /** 'half': for half the money of the build before. */
+  change?: 'cheaper' | 'half' | 'more_power' | 'less_power' | 'back'
+  /** Back to the build of this power or budget. */
+  backTo?: number
+  /** No money was said to be the limit any more. */
+  noBudget?: true
+  /** Words that name a part which the build is to hold: "the Pure 800"; empty where none is any more. */
+  partNamed?: string
   /** Changes the build that is shown, whatever topic its words would name alone. */
   isOfShown?: true
   /** Back to the first build of all, not to the one before. */

@@ -1,7 +1,9 @@
 import type { Vehicle } from '../../engine/model.ts'
 import { readCar } from '../catalog/car-words.ts'
 import type { Said } from './advisor.ts'
+import { asksIn } from './asks/asks-in.ts'
 import type { Names } from './catalog-names.ts'
+import { isPlanned } from './change/change-asked.ts'
 import { inContext } from './corrected-car.ts'
 import { draftOf } from './draft.ts'
 import type { Intent, Meaning } from './meaning.ts'
@@ -102,6 +104,14 @@ function asMeant(catalog: Names, before: readonly Said[], [named, text]: Spoken)
 }
 type Spoken = readonly [MessageReading, string]
 
+/** "And the same plan for my S3" is of the plan, whatever was asked of it last. */
+function isSamePlan(catalog: Names, told: readonly Said[], words: string): boolean {
+  const draft = draftOf(catalog, told)
+  const [ask] = asksIn([...(draft.turns ?? []), words])
+  return ask?.kind === 'change.car' && ask.likely >= SURE_CHANGE && isPlanned(draft)
+}
+const SURE_CHANGE = 0.6
+
 /**
  * The messages with every open question put again for the car that was named right after it: "will e85 break it",
  * "2016 wrx" is one message about a 2016 WRX, and its first answer is left out.
@@ -123,7 +133,8 @@ export function withOpenQuestions(catalog: Names, messages: readonly Said[]): re
     const named = readMessageOnce(catalog, message.text)
     const isOfShown = question.meaning.intent === 'fits' && ASKS_THE_SAME.test(message.text.toLowerCase())
     const isWaiting = NOT_CHANGED_YET.test(answered.text)
-    if ((isWaiting || isOpen(question, asked.text)) && !isOfShown && onlyNamesCar(named, message.text)) {
+    const isOpenYet = (isWaiting || isOpen(question, asked.text)) && !isOfShown
+    if (isOpenYet && onlyNamesCar(named, message.text) && !isSamePlan(catalog, told, message.text)) {
       const meant = asMeant(catalog, told.slice(0, -1), [named, message.text])
       const words = askedOfCar(catalog.vehicles, [question, asked.text], [named, meant])
       told.splice(-2, 2, { ...message, text: words })

@@ -1,12 +1,13 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
-import type { Part } from '../../engine/model.ts'
 import type { Refused } from '../http/problem.ts'
-import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
-import { against, nearGoal, spanishBuild } from './build-words.ts'
+import { nearGoal, spanishBuild } from './build-words.ts'
+import { changedWords } from './change/changed-words.ts'
+import { halfOf, lessOnOtherTerms, milder } from './change/less-money.ts'
+import { notListedWords } from './change/not-listed-words.ts'
 import type { Draft } from './draft.ts'
 import { ownTuneWords, refusesItsTune, withoutItsTune } from './ethanol-tune.ts'
-import { leftOutWords } from './left-out-words.ts'
+import { impliedGoal } from './implied-goal.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { nextSteps as next } from './next-steps.ts'
 import { strongerThanNow } from './no-gain.ts'
@@ -16,6 +17,7 @@ import { alreadyMakes, carbParts, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
+import { withoutLocks, withoutLocksAndBoost } from './without-locks.ts'
 import {
   blendWords,
   budgetWords,
@@ -36,29 +38,6 @@ export function refused({ detail, help }: Refused, assumed = ''): Answer {
   return [text(detail.replace(/^body\.[\w.]+: /, ''), assumed), suggestions(...(offers ?? ['Start over']).slice(0, 6))]
 }
 
-/** What is planned where no power was asked for: the most for the money, or what the wanted parts bring. */
-function impliedGoal({
-  budgetUsd,
-  wants = [],
-  installed = [],
-  induction,
-  boostKinds = [],
-  maker,
-  keepsStock = [],
-  use,
-  fuel,
-  talk,
-}: Draft): Goal | 'parts' | undefined {
-  if (budgetUsd !== undefined) return { most: true }
-  if (induction === 'naturally_aspirated' && wants.length === 0) return { most: true, isSafe: true }
-  if (wants.length > installed.length || boostKinds.length > 0 || maker || (induction && induction !== 'auto'))
-    return 'parts'
-  // What stays for a smog check is no wish for the most around it.
-  return keepsStock.length > 0 && !talk?.mustPass && (use !== undefined || fuel !== undefined)
-    ? { most: true, isSafe: true }
-    : undefined
-}
-
 /** Plans what the draft wishes; `askGoal` is the answer where no goal was said yet. */
 export function answerPlan(
   advisor: Advisor,
@@ -77,8 +56,15 @@ export function answerPlan(
   }
   if (refusesItsTune(draft, car.vehicle)) return withoutItsTune(draft)
   const isSame = draft.fuel === before.fuel && draft.induction === before.induction
+  if (change === 'half' && last?.ok)
+    return answerPlan(advisor, before, halfOf(draft, last.reply), car, undefined, askGoal)
+  if (change === 'less_power' && last?.ok)
+    return show(advisor, { request: milder(advisor, draft, car, last.reply), draft, car, before: last.reply })
   if (change === 'more_power' && last?.ok) return morePower(advisor, draft, car, last.reply)
-  if (change === 'cheaper' && last?.ok && isSame) return cheaper(advisor, draft, car, last.reply)
+  const isGoalNew =
+    draft.goal !== before.goal &&
+    !(draft.goal && before.goal && JSON.stringify(draft.goal) === JSON.stringify(before.goal))
+  if (change === 'cheaper' && last?.ok && isSame && !isGoalNew) return cheaper(advisor, draft, car, last.reply)
   const goal = draft.goal ?? impliedGoal(draft)
   if (!goal) {
     const stock = advisor.catalog.stockPower(car.vehicle).stockWheelHp
@@ -87,6 +73,8 @@ export function answerPlan(
     return askGoal()
   }
   const packaged = stagePlan(advisor, draft, car)
+  if (packaged && change === 'half')
+    return answerPlan(advisor, before, halfOf(draft, packaged.reply), car, undefined, askGoal)
   if (packaged) return stageAnswer(draft, car, packaged)
   const target =
     goal === 'parts'
@@ -94,9 +82,15 @@ export function answerPlan(
       : targetOf(advisor, draft, car, goal)
   const withOpen = (open: Draft) => answerPlan(advisor, before, open, car, change, askGoal)
   if (!target.ok) return withoutThatBoost(draft, target, withOpen) ?? refused(target, car.assumed)
+  const request = { ...requestFor(advisor, draft, car, target.target), ...mostForBudget(draft, goal) }
+  const first = change === 'half' ? planOf(advisor, request) : undefined
+  if (first?.ok) return answerPlan(advisor, before, halfOf(draft, first.reply), car, undefined, askGoal)
+  const less = change === 'cheaper' && last?.ok ? lessOnOtherTerms(advisor, request, last.reply) : undefined
   const answer = show(advisor, {
-    ...{ request: { ...requestFor(advisor, draft, car, target.target), ...mostForBudget(draft, goal) }, draft, car },
-    goalWords: 'words' in target ? target.words : undefined,
+    ...{ request: less ?? request, draft, car },
+    goalWords: [notListedWords(advisor, before, draft, car), 'words' in target ? target.words : '']
+      .filter(Boolean)
+      .join(' '),
     before: last?.ok ? last.reply : undefined,
     kept: last?.ok ? keptWords(before, draft) : undefined,
   })
@@ -207,7 +201,9 @@ function slowerButCheaper(
   ]
 }
 
-interface Shown {
+const NOT_REACHED = /^(?:\S+ doesn't get you|Not )/
+
+export interface Shown {
   request: GenerateRequest
   draft: Draft
   car?: ChosenCar | undefined
@@ -223,32 +219,41 @@ export function show(advisor: Advisor, shown: Shown): Answer {
   const planned = planOf(advisor, request)
   if (!planned.ok)
     return (
-      withoutLocks(advisor, shown) ??
+      withoutLocks(advisor, shown, show) ??
       justOver(advisor, shown, planned) ??
       withNearestBoost(advisor, shown, planned, show) ??
+      withoutLocksAndBoost(advisor, shown, show) ??
       refused(planned, car?.assumed)
     )
   const { reply } = planned
   const more = strongerThanNow(draft, request, reply)
   if (more) return show(advisor, { ...shown, ...more })
   const build = { type: 'build', reply, request } as const
+  const changed = before && changedWords(reply, before)
+  // What a time or a budget does not reach is told first, and by the explanation.
+  const isTold = NOT_REACHED.test(reply.explanation)
   const beside = [blendWords(advisor, draft, reply), ownTuneWords(draft, reply)].map(
     (words) => words && inLanguage(draft.language, words),
   )
   if (draft.language === 'es')
-    return [text(...beside, spanishBuild(reply, request, draft)), build, suggestions(...next(reply, request))]
+    return [
+      text(...beside, draft.partNamed ? goalWords : undefined, changed?.[1], spanishBuild(reply, request, draft)),
+      build,
+      suggestions(...next(reply, request)),
+    ]
   return [
     text(
       ...beside,
       goalWords,
       shortWords(request, reply),
+      isTold ? undefined : changed?.[0],
       reply.explanation,
+      isTold ? changed?.[0] : undefined,
       milesWords(draft, reply),
       kept,
       remedyBeside(reply),
       budgetWords(reply, request),
       nearGoal(reply),
-      before && against(reply, before),
       carbWords(draft, reply),
       fuelWords(draft),
       gearboxWords(advisor, draft, car),
@@ -270,30 +275,4 @@ function justOver(advisor: Advisor, { request }: Shown, refusal: Refused): Answe
     { type: 'build', reply: planned.reply, request: offered },
     suggestions(...next(planned.reply, offered)),
   ]
-}
-
-const TRIED_OF_A_KIND = 4
-
-/** Wished parts that cannot stand in this build give way to others of their kind; what has none is left out, and said so. */
-function withoutLocks(advisor: Advisor, shown: Shown): Answer | undefined {
-  const { lockedPartIds = [], ...request } = shown.request
-  if (lockedPartIds.length === 0 || !planOf(advisor, request).ok) return undefined
-  const { catalog } = advisor
-  const vehicle = catalog.vehicle(request.vehicleId ?? '')
-  const kept: string[] = []
-  const left: Part[] = []
-  for (const id of lockedPartIds) {
-    const part = catalog.part(id)
-    if (!part || !vehicle) continue
-    const others = partsLike(catalog, vehicle, { kind: part.kind })
-      .filter((one) => one.kind === part.kind && !request.excludedPartIds?.includes(one.id))
-      .slice(0, TRIED_OF_A_KIND)
-    const works = others.find((one) => planOf(advisor, { ...request, lockedPartIds: [...kept, one.id] }).ok)
-    if (works) kept.push(works.id)
-    else left.push(others[0] ?? part)
-  }
-  const answer = show(advisor, { ...shown, request: kept.length > 0 ? { ...request, lockedPartIds: kept } : request })
-  if (left.length === 0) return answer
-  const words = inLanguage(shown.draft.language, leftOutWords(advisor, request, left))
-  return [...answer.slice(0, 1), { type: 'text', text: ` ${words}` }, ...answer.slice(1)]
 }

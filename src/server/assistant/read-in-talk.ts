@@ -2,6 +2,7 @@ import { byLearnedAct } from './act-learned/by-learned-act.ts'
 import { asksIn } from './asks/asks-in.ts'
 import { ordersBuild } from './build-ordered.ts'
 import type { Names } from './catalog-names.ts'
+import { changesIn, ofSameCar, tellsChange, wordsOfChange } from './change/change-asked.ts'
 import { fuelsIn } from './fuel-words.ts'
 import { tellsTrouble } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
@@ -103,7 +104,19 @@ export function readMessageInTalk(catalog: Names, before: Before, text: string):
 }
 
 /** A message after those before it, by the act that it most likely is, and what it asks. */
-export const readInTalk = (catalog: Names, before: Before, text: string): MessageReading => ({
-  ...byLearnedAct(catalog, before, text, readMessageInTalk(catalog, before, text)),
-  asks: asksIn([...(before.turns ?? []), text]),
-})
+export function readInTalk(catalog: Names, before: Before, text: string): MessageReading {
+  const read = byLearnedAct(catalog, before, text, readMessageInTalk(catalog, before, text))
+  const reading = { ...read, asks: asksIn([...(before.turns ?? []), text]) }
+  const changes = changesIn(before, reading)
+  if (changes.length === 0) return reading
+  // What changes a plan is a request, whatever else its words may ask.
+  const request = readMessageOnce(catalog, wordsOfChange(changes), true)
+  return request.meaning.intent === 'plan' && tellsChange(before, changes, request.meaning)
+    ? {
+        ...reading,
+        meaning: ofSameCar(before, changes, request.meaning),
+        mayMean: request.mayMean,
+        isCorrection: request.isCorrection,
+      }
+    : reading
+}

@@ -10,6 +10,7 @@ import type { Fuel, PartKind, Vehicle } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import { partsInSlots, partsLike, variantsFor } from '../planning/car-facts.ts'
 import { type Advisor, inLanguage } from './advisor.ts'
+import { partNamed } from './change/named-in-build.ts'
 import type { Draft } from './draft.ts'
 import { passes } from './emissions-said.ts'
 import { gearboxName, gearboxNames, withGearbox } from './gearbox-said.ts'
@@ -149,6 +150,9 @@ function excludedParts({ catalog }: Advisor, draft: Draft, vehicle: Vehicle): st
     if (!passes(part, draft.talk?.mustPass)) ids.add(part.id)
     if (isThere && BOOST_KINDS.includes(part.kind) && !boost.includes(part.kind)) ids.add(part.id)
   }
+  // Who names a part by its maker wants it, even where that place was to stay stock.
+  const named = draft.partNamed && partNamed({ catalog }, vehicle, draft.partNamed, [])
+  if (named && passes(named, draft.talk?.mustPass)) ids.delete(named.id)
   return [...ids]
 }
 
@@ -176,6 +180,8 @@ function lockedParts(advisor: Advisor, draft: Draft, vehicle: Vehicle, excluded:
   const { catalog } = advisor
   const rate = LABOR_CENTS_PER_HOUR.configurator
   const locked = (draft.wants ?? []).flatMap((kind) => cheapestOf(advisor, vehicle, kind, excluded))
+  const named = draft.partNamed && partNamed(advisor, vehicle, draft.partNamed, excluded)
+  if (named) return [...locked.filter((id) => catalog.part(id)?.kind !== named.kind), named.id]
   const fitting = catalog.partsFor(vehicle).filter(({ id }) => !excluded.includes(id))
   const ofMaker = fitting.filter(({ manufacturer }) => manufacturer === draft.maker)
   const isForced = draft.boostKinds?.length || draft.maker || draft.induction
@@ -195,7 +201,7 @@ function lockedParts(advisor: Advisor, draft: Draft, vehicle: Vehicle, excluded:
   return [...new Set(locked)]
 }
 
-const boostKindsOf = (induction: Draft['induction']): readonly PartKind[] => {
+export const boostKindsOf = (induction: Draft['induction']): readonly PartKind[] => {
   if (induction === 'supercharger') return BLOWER_KINDS
   if (induction === 'procharger') return [CENTRIFUGAL]
   if (induction === 'twin_turbo') return ['turbo_kit_twin']

@@ -20,6 +20,7 @@ export interface Before {
   fuel?: Fuel
   budgetUsd?: number
   induction?: Meaning['induction']
+  wants?: readonly PartKind[]
   without?: readonly PartKind[]
   last?: LastSaid
   part?: Meaning['part']

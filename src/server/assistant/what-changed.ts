@@ -1,5 +1,6 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
+import { limitName } from '../../engine/limits/limit-words.ts'
 import {
   type Advisor,
   type Answer,
@@ -17,9 +18,12 @@ import { saysNothing } from './asked-of-talk.ts'
 import { showsBuild } from './build-goes-on.ts'
 import type { Draft } from './draft.ts'
 import { gearboxName } from './gearbox-said.ts'
+import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { named } from './of-build.ts'
 import { BOOST_KINDS } from './part-words.ts'
+import { boostKindsOf } from './request-of.ts'
+import { limitInSpanish } from './words/limits-in-spanish.ts'
 
 /** What asks for the effect of a change; the other words of such a message name nothing. */
 const EFFECT =
@@ -135,12 +139,16 @@ export function sameBuildAgain(
   if (recommendedParts.length === 0 || isOfFigures) return answer
   const boost = recommendedParts.find(({ kind }) => (BOOST_KINDS as readonly string[]).includes(kind))
   const fuel = FUEL_NAMES[enhancedData.preferences.fuel_type]
+  const kindsMeant: readonly string[] = [...(meaning.boostKinds ?? []), ...boostKindsOf(meaning.induction)]
+  const isOfThatKind = boost !== undefined && kindsMeant.includes(boost.kind)
   const why: Bilingual =
-    (meaning.induction ?? meaning.boostKinds) && boost
+    boost && isOfThatKind
       ? [`Its power comes from that already: ${named(boost)}.`, `La potencia ya viene de eso: ${named(boost)}.`]
       : meaning.fuel
         ? [`It is planned on ${fuel} already.`, `Ya está calculado con ${fuel}.`]
         : ['', '']
+  const none = noneOf(meaning)
+  const isRefused = fresh.some((one) => IS_REFUSAL.test(one))
   const isOtherCar = last.request.modelId !== build.request.modelId || last.request.year !== build.request.year
   const { make, model } = enhancedData.vehicle
   const car = `${build.request.year} ${make} ${model}`
@@ -150,12 +158,29 @@ export function sameBuildAgain(
         `Hecho para el ${car}: le quedan las mismas piezas y nada cambia, ${whp(power.wheelHp)} por ${dollars(estimatedCost)}.`,
       ]
     : [
-        `That changes nothing: the build stays at ${whp(power.wheelHp)} for ${dollars(estimatedCost)}.`,
-        `Eso no cambia nada: el build sigue en ${whp(power.wheelHp)} por ${dollars(estimatedCost)}.`,
+        `${isRefused ? 'The' : `${none?.[0] ?? 'That changes nothing'}: the`} build stays at ${whp(power.wheelHp)} for ${dollars(estimatedCost)}.`,
+        `${isRefused ? 'El' : `${none?.[1] ?? 'Eso no cambia nada'}: el`} build sigue en ${whp(power.wheelHp)} por ${dollars(estimatedCost)}.`,
       ]
+  const [first, rest] = [fresh.filter((one) => IS_REFUSAL.test(one)), fresh.filter((one) => !IS_REFUSAL.test(one))]
   return [
-    text(inLanguage(draft.language, said), inLanguage(draft.language, why), ...fresh),
+    text(...first, inLanguage(draft.language, said), inLanguage(draft.language, why), ...rest),
     ...answer.filter(({ type }) => type !== 'text'),
+  ]
+}
+
+/** What cannot be is said before what stays. */
+const IS_REFUSAL =
+  /^(?:We don't list|We have no|I left out|No tenemos|Dejé fuera)|doesn't go with the rest|no va con el resto/
+const FEW_SLOTS = 3
+
+/** Who leaves out what the build never had hears that. */
+function noneOf({ keepsStock = [], goal, fuel, installed }: Meaning): Bilingual | undefined {
+  if (keepsStock.length === 0 || keepsStock.length > FEW_SLOTS || (goal ?? fuel ?? installed) !== undefined)
+    return undefined
+  const names = keepsStock.map((slot) => limitName({ component: 'hardware', slot }))
+  return [
+    `Nothing in it touches the ${listed(names)}`,
+    `Ya no lleva nada de eso (${names.map(limitInSpanish).join(', ')})`,
   ]
 }
 

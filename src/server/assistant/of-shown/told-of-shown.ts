@@ -1,5 +1,6 @@
 import { carWords } from '../../planning/car-facts.ts'
 import { type Advisor, type Answer, inLanguage, suggestions, text } from '../advisor.ts'
+import { familyOf } from '../asks/ask.ts'
 import { buildAnswer } from '../build-answers.ts'
 import { carAnswer } from '../car-answers.ts'
 import type { Draft } from '../draft.ts'
@@ -28,18 +29,25 @@ const BESIDE_CHANGE: ReadonlySet<ShownAspect> = new Set<ShownAspect>([
   ] as const),
 ])
 
+const ONLY_CHANGE = 0.6
+
 /** "Go back to the first one, and how long is it in the shop": the build, and what is asked of it before it. */
 export function withAsked(
   advisor: Advisor,
   draft: Draft,
   isChange: boolean,
-  { asked, meaning }: MessageReading,
+  { asked, meaning, asks = [] }: MessageReading,
   told: Answer,
 ): Answer {
   const builds = told.filter((event) => event.type === 'build')
   const [build] = builds
   if (!isChange || meaning.intent !== 'plan' || !build || builds.length > 1) return told
-  const aspects = aspectsByWords(asked).filter(({ aspect }) => BESIDE_CHANGE.has(aspect))
+  // What surely only changes the build asks nothing of it.
+  const isOnlyChange = asks.every(({ kind, likely }) => familyOf(kind) === 'change' && likely >= ONLY_CHANGE)
+  if (isOnlyChange && asks.length > 0 && !asked.includes('?') && !meaning.keepsStock) return told
+  const aspects = aspectsByWords(asked.replaceAll(/\bcorrection\b/g, ' ')).filter(({ aspect }) =>
+    BESIDE_CHANGE.has(aspect),
+  )
   // Who leaves the gearbox alone hears what it bears.
   if (meaning.keepsStock?.includes('transmission_tune')) aspects.push({ aspect: 'strength', clause: 'transmission' })
   const vehicle = advisor.catalog.vehicle(build.reply.enhancedData.vehicle.id)

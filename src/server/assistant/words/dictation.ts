@@ -59,6 +59,11 @@ const MISSPELLED: readonly Rewrite[] = [
   [/\bnit(?:r[iu]s|rou|reous)(?: oxide)?\b|\bnitrous oxide\b/g, 'nitrous'],
   [/\bwe(?:e|a)ls?\b/g, 'wheels'],
   [/\binsted\b/g, 'instead'],
+  [
+    /\bknock (?=(?:\S+ ){0,3}(?:price|cost|bill|total|money|grand|bucks|dollars|hundred)\b|\$?\d+(?:\.\d)? ?k? off\b)/g,
+    'take ',
+  ],
+  [/\bstick (?=(?:turbos?|heads|motor|block|bottom|internals|injectors)\b)/g, 'stock '],
   [/\bwar(?:r?antee|r?enty|anty|rentee)\b/g, 'warranty'],
   [/\bex(?:aust|huast|host)\b/g, 'exhaust'],
   [/\btrans(?:mision|mition)\b|\btranmission\b/g, 'transmission'],

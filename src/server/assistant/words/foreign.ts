@@ -24,6 +24,7 @@ const FRENCH: Rewrites = [
   [/\bau moteur\b/g, 'at the crank'],
   [/\b(?:aux )?roues\b/g, 'hp at the wheels'],
   [/\bsans\b/g, 'without'],
+  [/\bpas d(?:e |')/g, 'no '],
   [/\bavec\b/g, 'with'],
   [/\bchanger\b/g, 'changing'],
   [/\bembrayage\b/g, 'clutch'],

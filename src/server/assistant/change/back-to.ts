@@ -1,0 +1,20 @@
+import type { Goal } from '../meaning.ts'
+
+/** What is told of an earlier build. */
+interface Earlier {
+  goal?: Goal
+  budgetUsd?: number
+  shown?: { targetHorsepower?: number }
+  before?: Earlier
+}
+
+/** "Back to the 700 one": of the earlier builds the one for that power or money; else the one before. */
+export function builtFor<D extends Earlier>(latest: D, figure: number | undefined): D {
+  if (figure === undefined) return latest
+  for (let one: Earlier | undefined = latest; one; one = one.before) {
+    const { goal, budgetUsd, shown } = one
+    const figures = [...Object.values(goal ?? {}), budgetUsd, shown?.targetHorsepower]
+    if (figures.includes(figure)) return one as D
+  }
+  return latest
+}
