@@ -1,12 +1,10 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
-import type { Part } from '../../engine/model.ts'
 import type { Refused } from '../http/problem.ts'
-import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { against, nearGoal, spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
 import { ownTuneWords, refusesItsTune, withoutItsTune } from './ethanol-tune.ts'
-import { leftOutWords } from './left-out-words.ts'
+import { withLooserTerms } from './looser-terms.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { nextSteps as next } from './next-steps.ts'
 import { strongerThanNow } from './no-gain.ts'
@@ -16,6 +14,7 @@ import { alreadyMakes, carbParts, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
+import { withoutLocks } from './without-locks.ts'
 import {
   blendWords,
   budgetWords,
@@ -26,6 +25,7 @@ import {
   milesWords,
   remedyBeside,
   shortWords,
+  spanishShort,
 } from './words-beside.ts'
 
 export const planOf = (advisor: Advisor, request: GenerateRequest) => advisor.plan(request)
@@ -100,6 +100,8 @@ export function answerPlan(
     before: last?.ok ? last.reply : undefined,
     kept: last?.ok ? keptWords(before, draft) : undefined,
   })
+  const looser = withLooserTerms(draft, answer, withOpen)
+  if (looser) return looser
   const isEmpty = answer.some((event) => event.type === 'build' && event.reply.recommendedParts.length === 0)
   if (isEmpty && draft.talk?.mustPass === 'carb')
     return [...answer.filter(({ type }) => type === 'text'), ...carbParts(advisor, car)]
@@ -207,7 +209,7 @@ function slowerButCheaper(
   ]
 }
 
-interface Shown {
+export interface Shown {
   request: GenerateRequest
   draft: Draft
   car?: ChosenCar | undefined
@@ -223,7 +225,7 @@ export function show(advisor: Advisor, shown: Shown): Answer {
   const planned = planOf(advisor, request)
   if (!planned.ok)
     return (
-      withoutLocks(advisor, shown) ??
+      withoutLocks(advisor, shown, show) ??
       justOver(advisor, shown, planned) ??
       withNearestBoost(advisor, shown, planned, show) ??
       refused(planned, car?.assumed)
@@ -236,7 +238,16 @@ export function show(advisor: Advisor, shown: Shown): Answer {
     (words) => words && inLanguage(draft.language, words),
   )
   if (draft.language === 'es')
-    return [text(...beside, spanishBuild(reply, request, draft)), build, suggestions(...next(reply, request))]
+    return [
+      text(
+        ...beside,
+        isRival(draft) ? goalWords : undefined,
+        spanishShort(request, reply),
+        spanishBuild(reply, request, draft),
+      ),
+      build,
+      suggestions(...next(reply, request)),
+    ]
   return [
     text(
       ...beside,
@@ -259,6 +270,9 @@ export function show(advisor: Advisor, shown: Shown): Answer {
   ]
 }
 
+/** The figures of another car are told in either language. */
+const isRival = ({ goal }: Draft): boolean => goal !== undefined && 'fasterThan' in goal
+
 /** The budget buys nothing: what little more buys is shown beside the refusal. */
 function justOver(advisor: Advisor, { request }: Shown, refusal: Refused): Answer | undefined {
   if (!refusal.help?.offers) return undefined
@@ -270,30 +284,4 @@ function justOver(advisor: Advisor, { request }: Shown, refusal: Refused): Answe
     { type: 'build', reply: planned.reply, request: offered },
     suggestions(...next(planned.reply, offered)),
   ]
-}
-
-const TRIED_OF_A_KIND = 4
-
-/** Wished parts that cannot stand in this build give way to others of their kind; what has none is left out, and said so. */
-function withoutLocks(advisor: Advisor, shown: Shown): Answer | undefined {
-  const { lockedPartIds = [], ...request } = shown.request
-  if (lockedPartIds.length === 0 || !planOf(advisor, request).ok) return undefined
-  const { catalog } = advisor
-  const vehicle = catalog.vehicle(request.vehicleId ?? '')
-  const kept: string[] = []
-  const left: Part[] = []
-  for (const id of lockedPartIds) {
-    const part = catalog.part(id)
-    if (!part || !vehicle) continue
-    const others = partsLike(catalog, vehicle, { kind: part.kind })
-      .filter((one) => one.kind === part.kind && !request.excludedPartIds?.includes(one.id))
-      .slice(0, TRIED_OF_A_KIND)
-    const works = others.find((one) => planOf(advisor, { ...request, lockedPartIds: [...kept, one.id] }).ok)
-    if (works) kept.push(works.id)
-    else left.push(others[0] ?? part)
-  }
-  const answer = show(advisor, { ...shown, request: kept.length > 0 ? { ...request, lockedPartIds: kept } : request })
-  if (left.length === 0) return answer
-  const words = inLanguage(shown.draft.language, leftOutWords(advisor, request, left))
-  return [...answer.slice(0, 1), { type: 'text', text: ` ${words}` }, ...answer.slice(1)]
 }

@@ -1,5 +1,6 @@
 import { byLearnedAct } from './act-learned/by-learned-act.ts'
 import { asksIn } from './asks/asks-in.ts'
+import { byBuildAsk } from './build-by-ask.ts'
 import { ordersBuild } from './build-ordered.ts'
 import type { Names } from './catalog-names.ts'
 import { fuelsIn } from './fuel-words.ts'
@@ -103,7 +104,8 @@ export function readMessageInTalk(catalog: Names, before: Before, text: string):
 }
 
 /** A message after those before it, by the act that it most likely is, and what it asks. */
-export const readInTalk = (catalog: Names, before: Before, text: string): MessageReading => ({
-  ...byLearnedAct(catalog, before, text, readMessageInTalk(catalog, before, text)),
-  asks: asksIn([...(before.turns ?? []), text]),
-})
+export function readInTalk(catalog: Names, before: Before, text: string): MessageReading {
+  const asks = asksIn([...(before.turns ?? []), text])
+  const read = byLearnedAct(catalog, before, text, readMessageInTalk(catalog, before, text))
+  return { ...byBuildAsk(catalog, before, text, read, asks), asks }
+}

@@ -113,6 +113,16 @@ export function shortWords(
     : `Not ${whp(targetHorsepower)} on these terms: the most we get is ${whp(Math.max(power.wheelHp, Math.floor(frontier.at(-1)?.wheelHp ?? 0)))}.`
 }
 
+/** The same in Spanish. */
+export function spanishShort(request: GenerateRequest, reply: GenerateReply): string | undefined {
+  const { budgetUsd, targetHorsepower = 0 } = request
+  const english = shortWords(request, reply)
+  if (!english) return undefined
+  return english.includes('$')
+    ? `No llega a ${whp(targetHorsepower)} con ${dollars(budgetUsd ?? 0)}: eso da ${whp(reply.power.wheelHp)}.`
+    : `No llega a ${whp(targetHorsepower)} en estas condiciones: lo más son ${whp(Math.max(reply.power.wheelHp, Math.floor(reply.frontier.at(-1)?.wheelHp ?? 0)))}.`
+}
+
 /** What was asked to stay stock is said to stay: silence would leave it open. */
 export function keptWords(before: Draft, { keepsStock = [], without = [] }: Draft): string | undefined {
   const stays = keepsStock

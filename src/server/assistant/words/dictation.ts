@@ -59,6 +59,23 @@ const MISSPELLED: readonly Rewrite[] = [
   [/\bnit(?:r[iu]s|rou|reous)(?: oxide)?\b|\bnitrous oxide\b/g, 'nitrous'],
   [/\bwe(?:e|a)ls?\b/g, 'wheels'],
   [/\binsted\b/g, 'instead'],
+  [
+    /\bdiff(?:\.|rent|erent)? (?=(?:car|one|truck|ride|build|customer|guy|client|vehicle|setup|approach|way|question)\b)/g,
+    'different ',
+  ],
+  [
+    /(?<=\b(?:zl1|ss|1le|gt|z06|zr1|gto|camaro|mustang|stang|corvette|vette|challenger|cts-?v|ws6|z28|gt350r?|gt500|scat(?: pack)?|ls[1379]|c[567]|cobra|boss|bullitt|mach 1),? )m([56])\b/g,
+    '$1 speed manual',
+  ],
+  [/\bmk ?7\.5\b(?!.*\b20\d\d\b)(?<!\b20\d\d\b.*)(?! 20)(?! ?'?\d\d\b)/g, 'mk7.5 2018'],
+  [/\b(?:stick|stocks?) (?=turbos?\b|twins\b|internals\b|motor\b|block\b|bottom end\b|injectors\b)/g, 'stock '],
+  [/\bstock (?:turnips?|turbans?|turbose?|turboes|tubros?|turbines)\b/g, 'stock turbos'],
+  [/\bred (?:so?rt|spot|port|spor)(?=s? (?:4 ?00|awd|rwd)\b)/g, 'red sport'],
+  [
+    /\b(?:split(?:ting)?|crack(?:ing)?(?: open)?|tear(?:ing)? (?:in)?to|go(?:ing)? in(?:side|to)) (?:the |my |that )(?:block|motor|engine|bottom end|long ?block)\b/g,
+    'open the motor',
+  ],
+  [/\b(without|w\/o|not|no) touchin[g']? (?:the |my )(?:motor|engine|block|internals)\b/g, '$1 opening the motor'],
   [/\bwar(?:r?antee|r?enty|anty|rentee)\b/g, 'warranty'],
   [/\bex(?:aust|huast|host)\b/g, 'exhaust'],
   [/\btrans(?:mision|mition)\b|\btranmission\b/g, 'transmission'],
