@@ -3,16 +3,17 @@ import type { Ask } from './asks/asks-in.ts'
 import { carOfTalk, yearAlone } from './car-of-talk.ts'
 import type { Names } from './catalog-names.ts'
 import { dangerTold } from './danger-told.ts'
-import { goalMeant, wishedFigure } from './goal-meant.ts'
+import { goalMeant, wishedFigure, wishesMore } from './goal-meant.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { asksOtherThanBuild } from './other-than-build.ts'
 import { readMessageOnce } from './read-message-once.ts'
 import type { Before } from './said-before.ts'
 
 /** So likely a build is asked for before the words alone are read again as a request for one. */
 const LIKELY = 0.5
 /** So likely it is where a car, and a power, money or a time stand in the message beside it. */
-const LIKELY_WITH_GOAL = 0.3
+const LIKELY_WITH_GOAL = 0.4
 /** So surely it is where the words hold two cars against each other, or look for one part. */
 const SURELY = 0.75
 /** So surely it is before readers that go by single words pass it on. */
@@ -46,8 +47,9 @@ export function byBuildAsk(
   const { meaning } = reading
   if (!ask || meaning.noPower || dangerTold(reading.asked, text) !== undefined) return reading
   const request = readMessageOnce(catalog, text, true)
-  const hasGoal = (request.meaning.goal ?? request.meaning.budgetUsd) !== undefined
+  const hasGoal = (request.meaning.goal ?? request.meaning.budgetUsd) !== undefined || wishesMore(reading.asked)
   if (ask.likely < (hasGoal && meaning.car !== undefined ? LIKELY_WITH_GOAL : LIKELY)) return reading
+  if (asksOtherThanBuild(reading.asked, request.meaning, ask)) return reading
   // "08 128i, what's a stage 1": a car that we do not build is said to be none of ours, whatever topic was read.
   if (
     request.meaning.stranger &&
@@ -135,5 +137,8 @@ function asStages({ wants: _, goal: __, change: ___, ...request }: Meaning, { ca
 }
 
 /** Whether a build or its stages are what is answered, and no reader by single words comes before them. */
-export const isBuildAsked = ({ asks, meaning }: MessageReading): boolean =>
-  (meaning.intent === 'plan' || meaning.intent === 'stages') && (buildAsked(asks)?.likely ?? 0) >= PASSED_FROM
+export function isBuildAsked({ asks, meaning, asked }: MessageReading): boolean {
+  const ask = buildAsked(asks)
+  const isPlan = meaning.intent === 'plan' || meaning.intent === 'stages'
+  return isPlan && ask !== undefined && ask.likely >= PASSED_FROM && !asksOtherThanBuild(asked, meaning, ask)
+}

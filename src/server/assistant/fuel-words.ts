@@ -58,7 +58,7 @@ function mentionsIn(text: string): Mention[] {
 
 /** "93 and I don't want to open the motor": what is refused behind the fuel is something else. */
 const OTHER_REFUSAL =
-  /(?<=\b(?:8[79]|9[1-4]|e ?-?85|e ?-?30|pump|gas|premium|octane)) (?=(?:but )?(?:i |we )?(?:don't|do not|not|never|won't|ain't) (?:want|wanna|going|gonna|trying|tryna|plan\w*|wish|looking|about) (?:to )?(?!it\b|that|this|either|any|run|use|buy|pay|put|fill|burn|mess|deal|e ?\d|\d|ethanol|premium|race|corn)[a-z])|(?<=\b(?:8[79]|9[1-4]|pump|gas|regular|only)),? (?=no way (?:i|we|i'm|i am) )|\band (?=(?:i|we) (?:don't|not|never|am not)\b)|, ?(?:but |so |and )?(?=(?:i|we) (?:don't|not|never|am not|won't) (?:\w+ ){1,3}?(?:an?|the|any|my|new|another) \w)/g
+  /(?<=\b(?:8[79]|9[1-4]|e ?-?85|e ?-?30|pump|gas|premium|octane)),? (?=(?:but )?(?:i |we )?(?:don't|do not|not|never|won't|ain't) (?:want|wanna|going|gonna|trying|tryna|plan\w*|wish|looking|about) (?:to )?(?!it\b|that|this|either|any|run|use|buy|pay|put|fill|burn|mess|deal|e ?\d|\d|ethanol|premium|race|corn)[a-z])|(?<=\b(?:8[79]|9[1-4]|pump|gas|regular|only)),? (?=no way (?:i|we|i'm|i am) )|\band (?=(?:i|we) (?:don't|not|never|am not)\b)|, ?(?:but |so |and )?(?=(?:i|we) (?:don't|not|never|am not|won't) (?:\w+ ){1,3}?(?:an?|the|any|my|new|another) \w)/g
 
 /** "87, no way I run 93". */
 const NO_WAY = /\bno way (?:i|we)(?:'m| am| are)? (?:run\w*|us\w+|buy\w*|put\w*|pay\w*(?: for)?)\b/g

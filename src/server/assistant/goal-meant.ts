@@ -14,6 +14,9 @@ const LITTLE =
 
 const WAKES = /\b(?:wak\w+|wake|pep\w*|livel\w+|perk\w*|easy stuff)\b/
 
+/** "Wake it up", "a little more pep". */
+export const wishesMore = (asked: string): boolean => LITTLE.test(asked) && !/\bcheap\w*\b/.test(asked)
+
 /** What of a request is planned by itself: money, the parts that are named, another kind of boost. */
 const PLANNED_BY = ['budgetUsd', 'boostKinds', 'maker', 'wants'] as const
 const isPlannedBy = (meaning: Meaning, isWoken: boolean): boolean =>

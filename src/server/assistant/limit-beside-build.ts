@@ -2,6 +2,7 @@ import { type Answer, text } from './advisor.ts'
 import { buildAsked, isBuildAsked } from './build-by-ask.ts'
 import { byIntent } from './by-intent.ts'
 import { ofNamedCar } from './named-car/named-car.ts'
+import { isSafetyAsked } from './safety-asked.ts'
 import { type StrengthTopic, strengthAsked } from './strength-asked.ts'
 import { answerTopic } from './topic-answer.ts'
 import type { Turn } from './turn.ts'
@@ -12,13 +13,16 @@ const QUESTION =
 const OR_NOT = /,? or (?:no|not|nah|na|what)\W*$|,? yes or no\W*$/
 const MOST_LIMITS = 2
 
+const limitIn = (clause: string): StrengthTopic | undefined =>
+  strengthAsked(clause) ?? (isSafetyAsked(clause) ? 'safe_limit' : undefined)
+
 /** What of the car is asked to bear the power that is wanted, in a clause of its own: "400 whp. stock turbo ok or no". */
 const limitsAsked = (asked: string): StrengthTopic[] => [
   ...new Set(
     asked
       .split(CLAUSES)
       .filter((clause) => QUESTION.test(clause))
-      .flatMap((clause) => strengthAsked(clause.replace(OR_NOT, '?')) ?? []),
+      .flatMap((clause) => limitIn(clause.replace(OR_NOT, '?')) ?? []),
   ),
 ]
 
@@ -38,14 +42,18 @@ export function limitBesideBuild({ advisor, before, draft, reading, messages }: 
 }
 
 const LIKELY = 0.5
+/** "How much power can I make with a blower on the stock motor": the kit against what the motor takes, then the build. */
+const HOW_MUCH = /\bhow (?:much|many) (?:power|hp|whp|horse\w*)\b/
 
 /** "2021 M340i, is the computer locked? stage 1 price": what is known of the car, then the stage. */
 export function factBesideStage(turn: Turn): Answer | undefined {
   const { advisor, before, draft, reading, messages } = turn
   const { meaning, asked, asks } = reading
   const ask = buildAsked(asks)
-  const isStage = ask?.kind === 'build.stage' && ask.likely >= LIKELY && meaning.intent === 'plan'
-  if (!isStage || draft.car === undefined || !/\?/.test(asked)) return undefined
+  const isStage = ask?.kind === 'build.stage' && /\?/.test(asked)
+  const isKit = ask?.kind === 'build.goal' && meaning.induction !== undefined && HOW_MUCH.test(asked)
+  const isAsked = (isStage || isKit) && ask.likely >= LIKELY && meaning.intent === 'plan'
+  if (!isAsked || draft.car === undefined) return undefined
   const fact = ofNamedCar(turn)
   const built = fact ? byIntent(advisor, messages, { before, draft, reading }) : []
   if (!fact || built.every(({ type }) => type !== 'build')) return undefined

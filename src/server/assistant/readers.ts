@@ -51,6 +51,7 @@ import type { Turn } from './turn.ts'
 import { twoMakers } from './two-makers.ts'
 import { bySaidUse } from './use-said.ts'
 import { whatChanged } from './what-changed.ts'
+import { wishBesideBuild } from './wish-beside-build.ts'
 
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
@@ -97,6 +98,7 @@ const READERS = {
   symptomFirst: ({ advisor, before, draft, reading }) => symptomFirst(advisor, before, draft, reading),
   dangerFirst: ({ advisor, draft, reading, messages }) => dangerFirst(advisor, draft, reading, messages),
   limitBesideBuild,
+  wishBesideBuild,
   withoutItsTune: ({ draft, reading }) =>
     skipsItsTune(draft, reading.asked) && reading.meaning.intent !== 'plan' ? withoutItsTune(draft) : undefined,
   nonePasses: ({ shop, advisor, draft, reading }) => nonePasses(shop, advisor, draft, reading),
@@ -120,7 +122,15 @@ const READERS = {
 /** Who may answer before a build that was asked for: what warns, what passes, what is ruled by law, and what plans it by itself. */
 const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
   ...(['nitrousGoal', 'carWanted', 'softwareOnly', 'alreadyDone', 'dangerFirst'] as const),
-  ...(['withoutItsTune', 'nonePasses', 'whichOfEngine', 'partLaw', 'limitBesideBuild', 'factBesideStage'] as const),
+  ...([
+    'withoutItsTune',
+    'nonePasses',
+    'whichOfEngine',
+    'partLaw',
+    'limitBesideBuild',
+    'wishBesideBuild',
+    'factBesideStage',
+  ] as const),
 ])
 
 export type ReaderName = keyof typeof READERS
