@@ -19,6 +19,10 @@ const SURELY = 0.75
 /** So surely it is before readers that go by single words pass it on. */
 const PASSED_FROM = 0.6
 
+/** Without one of these only what is surely an order is one. */
+const WISHES =
+  /\b(?:wants?|need|make|build|plan|get|most|max|fast\w*|quick\w*|power|torque|hp|beat|wake|list|stages?|steps)\b/
+
 const QUESTIONS = ['topic', 'unknown', 'limits', 'stock', 'slip', 'price', 'why', 'help', 'chat'] as const
 const GIVES_WAY: ReadonlySet<Intent> = new Set<Intent>([...QUESTIONS, 'plan'])
 const GIVES_WAY_SURELY: ReadonlySet<Intent> = new Set<Intent>([...QUESTIONS, 'plan', 'compare', 'fits', 'stages'])
@@ -48,7 +52,9 @@ export function byBuildAsk(
   if (!ask || meaning.noPower || dangerTold(reading.asked, text) !== undefined) return reading
   const request = readMessageOnce(catalog, text, true)
   const hasGoal = (request.meaning.goal ?? request.meaning.budgetUsd) !== undefined || wishesMore(reading.asked)
-  if (ask.likely < (hasGoal && meaning.car !== undefined ? LIKELY_WITH_GOAL : LIKELY)) return reading
+  const least =
+    hasGoal && meaning.car !== undefined ? LIKELY_WITH_GOAL : WISHES.test(reading.asked) ? LIKELY : PASSED_FROM
+  if (ask.likely < least) return reading
   if (asksOtherThanBuild(reading.asked, request.meaning, ask)) return reading
   // "08 128i, what's a stage 1": a car that we do not build is said to be none of ours, whatever topic was read.
   if (

@@ -4,6 +4,8 @@ import type { Meaning } from './meaning.ts'
 
 /** Questions whose own figures answer them, however like an order for a build their words are. */
 const ANSWERED_ELSEWHERE: readonly RegExp[] = [
+  /\b(?:pull|tow)s? (?:it )?better\b|\bwhat can (?:it|she|he|the truck) (?:tow|pull|haul)\b/,
+  /\b(?:will|would|does|can) (?:it|that|this) (?:break|hurt|kill|damage|blow up) (?:my|the|an?)\b/,
   /\b(?:injectors?|pumps?|\d{3,4} ?cc|id\d{3,4}\w?|walbro \d+)\b[^.?!]{0,40}\b(?:enough|too (?:small|big)|big enough|keep up)\b/,
   /\bgap\b[^.?!]{0,16}\bplugs?\b|\bplugs?\b[^.?!]{0,10}\bgap\b/,
   /(?<![\d.])(?:[3-9]\d|1\d\d)\s?(?:-|to)\s?(?:1\d\d|2\d\d)\b(?!\s?(?:psi|w?hp|whp|miles|k\b|dollars|bucks|degrees|lb))(?=[^.?!]*\?|\s?(?:mph|time))/,
