@@ -89,7 +89,7 @@ export function byBuildAsk(
   }
   if (wished !== undefined) return { ...planned, meaning: { ...car, intent: 'plan', goal: { wheelHp: wished } } }
   const goal = goalMeant(planned, before, ask)
-  const kept = goal === undefined && change ? { change } : {}
+  const kept = { ...(goal === undefined && change ? { change } : {}), ...likeForLike(said, planned.asked) }
   return {
     ...planned,
     meaning: { ...car, ...kept, ...(dynoSheet ? { dynoSheet } : {}), intent: 'plan', ...(goal ? { goal } : {}) },
@@ -130,6 +130,13 @@ function withTune(meaning: Meaning, asked: string): Meaning {
   if (!meaning.keepsStock?.includes('tune') || !/\b(?:with|plus|incl\w*|and)(?: an?| the)? tune\b/.test(asked))
     return meaning
   return { ...meaning, keepsStock: meaning.keepsStock.filter((slot) => slot !== 'tune') }
+}
+
+/** As quick as another car is as quick on tires like its own: drag radials are no answer to it, unless they are said. */
+const TIRES_SAID = /\b(?:drag|radials?|slicks?|et streets?|nt05|nt555|sticky|strip)\b/
+function likeForLike({ goal, without = [] }: Meaning, asked: string): Pick<Meaning, 'without'> {
+  const isRival = goal !== undefined && 'fasterThan' in goal
+  return isRival && !TIRES_SAID.test(asked) ? { without: [...new Set([...without, 'drag_tires' as const])].sort() } : {}
 }
 
 function yearOf({ vehicles }: Names, said: Meaning, asked: string): { year?: number } {

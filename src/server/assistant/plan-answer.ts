@@ -98,7 +98,7 @@ export function answerPlan(
     ...{ request: { ...requestFor(advisor, draft, car, target.target), ...mostForBudget(draft, goal) }, draft, car },
     goalWords: 'words' in target ? target.words : undefined,
     before: last?.ok ? last.reply : undefined,
-    kept: last?.ok ? keptWords(before, draft) : undefined,
+    kept: keptWords(last?.ok ? before : {}, draft),
   })
   const looser = withLooserTerms(draft, answer, withOpen)
   if (looser) return looser

@@ -124,11 +124,15 @@ export function spanishShort(request: GenerateRequest, reply: GenerateReply): st
 }
 
 /** What was asked to stay stock is said to stay: silence would leave it open. */
-export function keptWords(before: Draft, { keepsStock = [], without = [] }: Draft): string | undefined {
+export function keptWords(before: Draft, { keepsStock = [], without = [], goal }: Draft): string | undefined {
   const stays = keepsStock
     .filter((slot) => !before.keepsStock?.includes(slot))
     .map((slot) => limitName({ component: 'hardware', slot }))
-  const out = without.filter((kind) => !before.without?.includes(kind)).map(kindWords)
+  // Another car is matched on tires like its own, which nobody left out.
+  const isRival = goal !== undefined && 'fasterThan' in goal
+  const out = without
+    .filter((kind) => !before.without?.includes(kind) && !(isRival && kind === 'drag_tires'))
+    .map(kindWords)
   const words = [
     stays.length > 0 && stays.length < 4 ? `Stays stock: ${stays.join(', ')}.` : '',
     out.length > 0 && out.length < 3 ? `Left out: ${out.join(', ')}.` : '',

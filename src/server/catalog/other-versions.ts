@@ -60,7 +60,7 @@ const ROWS: readonly Everyday[] = [
 
 /** Cars that are called by one word, whatever stands beside it. */
 const ALONE =
-  /\b(all ?track|sport ?wagen)\b|\b((?:ford |'?\d\d |\d{4} )escape(?=$|[ ,.?!])|escape (?:1\.[56]|2\.[05])|(?:scion|toyota) (?:tc|xb|xa|xd|iq)|audi tts|ws6|audi a3|grand national|buick regal|(?:chevy |chevrolet )?trail ?blazer(?: ss)?|monte carlo|el camino|land cruiser|grand prix|trans am|crown vic(?:toria)?|(?:bmw )?(?:118i|120i|12[58]i|22[08]i|230i|320i|323c?i|325[cx]?i|328ci|330ci|420i|428i|430i|525i|528i|530i))\b/
+  /\b(all ?track|sport ?wagen)\b|\b((?:ford |'?\d\d |\d{4} )escape(?=$|[ ,.?!])|escape (?:1\.[56]|2\.[05])|(?:scion|toyota) (?:tc|xb|xa|xd|iq)|audi tts|ws6|audi a3|grand national|buick regal|turbo ii|(?:chevy |chevrolet )?trail ?blazer(?: ss)?|monte carlo|el camino|land cruiser|grand prix|trans am|crown vic(?:toria)?|(?:bmw )?(?:118i|120i|12[58]i|22[08]i|230i|320i|323c?i|325[cx]?i|328ci|330ci|420i|428i|430i|525i|528i|530i))\b/
 
 /** Of the Mazda3 we build the turbo of 2021 on. */
 const OLD_MAZDA3 = /\b20(?:0[4-9]|1\d|20) mazda ?3\b|\bmazda ?3\b[^.]{0,20}\b20(?:0[4-9]|1\d|20)\b/
@@ -68,6 +68,7 @@ const OF_ONE_WORD: Readonly<Record<string, string>> = {
   alltrack: 'Volkswagen Golf Alltrack',
   sportwagen: 'Volkswagen Golf SportWagen',
   'grand national': 'Buick Grand National',
+  'turbo ii': 'Mazda RX-7 Turbo II',
   'crown vic': 'Ford Crown Vic',
   'trans am': 'Pontiac Trans Am',
   'el camino': 'Chevrolet El Camino',

@@ -10,6 +10,7 @@ export const BUILDS_IN_SPANISH: Rewrites = [
     /\b(?:el |al )?doble de (?:la |los )?(?:potencia|caballos|cv|fuerza|hp)\b|\b(?:doblar|duplicar)(?:le)? (?:la|los) (?:potencia|caballos|fuerza|hp)\b/g,
     'double the power',
   ],
+  [/\bcon (?:el )?turbo twin\b/g, 'with a twin turbo kit'],
   [/\bdespertar(?:lo|la)?\b|\bdespiert(?:alo|ala|elo|ela)\b/g, 'wake it up'],
   [/\b(?:un )?(?:poco|poquito|tantito) mas de (?:potencia|fuerza|caballos|pique|jale)\b/g, 'a little more power'],
   [/\bque (?:jale|corra|camine|pique) (?:un )?(?:poco |poquito |tantito )?mas\b/g, 'a little more power'],
