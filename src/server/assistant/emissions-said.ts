@@ -30,7 +30,7 @@ export function wantsCarbLegal(asked: string, text: string): boolean {
 
 /** Where California's rules hold, by its name, its check or its board; a carburetor is another thing. */
 const CALIFORNIA =
-  /\bsmog\w*|\bcarb\b(?! ?(?:(?:\+|and|&|plus) (?:spray|nitrous)|uretor|ed|kit|engine|cleaner|swap|set-?up|set up|conversion|intake|spacer|bowl|jets?))|\bc\.a\.r\.b\b|\b(?:carb|eo) (?:number|state|sticker)s?\b/
+  /\bsmog\w*|\bcarb\b(?! ?(?:(?:\+|and|&|plus) (?:spray|nitrous)|stays? off|is (?:off|gone)|off\b|uretor|ed|kit|engine|cleaner|swap|set-?up|set up|conversion|intake|spacer|bowl|jets?))|\bc\.a\.r\.b\b|\b(?:carb|eo) (?:number|state|sticker)s?\b/
 /** Where the car is said to live; beside an octane it only tells which gas there is. */
 const LIVES_THERE = /\bcalifornia\b|\b(?:in|from) ca\b(?!-)|, ca\b|\bcali\b(?! ?(?:per|ber|brat))/
 const OF_GAS = /\b(?:8[79]|9[1-4]|octane|gas|pump|fuel)\b/

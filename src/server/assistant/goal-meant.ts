@@ -14,6 +14,9 @@ const LITTLE =
 
 const WAKES = /\b(?:wak\w+|wake|pep\w*|livel\w+|perk\w*|easy stuff)\b/
 
+/** What pulls a trailer is made a little stronger, never as strong as it gets. */
+const TOWS = /\btow\w*\b|\b(?:pull\w*|haul\w*)\b[^.;]{0,40}\b(?:trailer|camper|boat|rv|lbs?|pounds)\b/
+
 /** "Wake it up", "a little more pep". */
 export const wishesMore = (asked: string): boolean => LITTLE.test(asked) && !/\bcheap\w*\b/.test(asked)
 
@@ -51,8 +54,9 @@ export function goalMeant({ meaning, asked, language }: MessageReading, before: 
   const isLittle = LITTLE.test(asked) || meaning.change === 'more_power'
   if (now && isLittle && meaning.budgetUsd === undefined)
     return { gainHp: Math.max(LEAST_MORE_HP, Math.round(A_BIT_MORE * now)) }
-  if (isPlannedBy(meaning, isLittle && WAKES.test(asked)) || meaning.fuel === '87') return undefined
+  if (isPlannedBy(meaning, isLittle && WAKES.test(asked))) return undefined
+  if (meaning.fuel === '87' && !isLittle && !TOWS.test(asked)) return undefined
   if (isMotorFirst(meaning) && language !== 'es') return undefined
   if (before.shown !== undefined || before.goal !== undefined || ask.kind !== 'build.goal') return undefined
-  return isLittle ? { stage: 1 } : { most: true, isSafe: true }
+  return isLittle || TOWS.test(asked) ? { stage: 1 } : { most: true, isSafe: true }
 }

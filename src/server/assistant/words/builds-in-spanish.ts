@@ -10,6 +10,8 @@ export const BUILDS_IN_SPANISH: Rewrites = [
     /\b(?:el |al )?doble de (?:la |los )?(?:potencia|caballos|cv|fuerza|hp)\b|\b(?:doblar|duplicar)(?:le)? (?:la|los) (?:potencia|caballos|fuerza|hp)\b/g,
     'double the power',
   ],
+  [/\b(?:por )?menos de (?=\$?\d{3,})/g, 'under '],
+  [/\balgo (?:suave|tranquilo|leve|ligero)\b/g, 'something mild'],
   [/\bcon (?:el )?turbo twin\b/g, 'with a twin turbo kit'],
   [/\bdespertar(?:lo|la)?\b|\bdespiert(?:alo|ala|elo|ela)\b/g, 'wake it up'],
   [/\b(?:un )?(?:poco|poquito|tantito) mas de (?:potencia|fuerza|caballos|pique|jale)\b/g, 'a little more power'],

@@ -59,6 +59,10 @@ const MISSPELLED: readonly Rewrite[] = [
   [/\bnit(?:r[iu]s|rou|reous)(?: oxide)?\b|\bnitrous oxide\b/g, 'nitrous'],
   [/\bwe(?:e|a)ls?\b/g, 'wheels'],
   [/\binsted\b/g, 'instead'],
+  [/\bembar+as+(?=(?:es|ed|ing)?\b)/g, 'embarrass'],
+  [/\b(\d{1,2}(?:\.\d)?) large\b/g, '$1k'],
+  [/\bgolf (?:mk ?)?([78])(?= (?:r|gti)\b)/g, 'mk$1 golf'],
+  [/(?<=\b(?:sniff\w*|smog|emissions?|inspection|live in|here in|from|near)\W{1,4})colorado\b/g, 'co'],
   [
     /\bdiff(?:\.|rent|erent)? (?=(?:car|one|truck|ride|build|customer|guy|client|vehicle|setup|approach|way|question)\b)/g,
     'different ',
