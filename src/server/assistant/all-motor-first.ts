@@ -34,7 +34,7 @@ export function allMotorFirst(
   const noTurbo = refuses(without, TURBO_KINDS)
   const noBlower = refuses(without, BLOWER_KINDS)
   if (!(noTurbo || noBlower) || draft.shown || draft.language === 'es') return undefined
-  if (draft.goal ?? draft.budgetUsd ?? draft.wants ?? draft.installed) return undefined
+  if (draft.goal ?? draft.budgetUsd ?? draft.wants) return undefined
   const isBoosted = car.vehicle.engine.aspiration !== 'na'
   const wanted: Draft = {
     ...draft,

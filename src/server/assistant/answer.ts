@@ -3,6 +3,7 @@ import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, text 
 import { asksIn } from './asks/asks-in.ts'
 import { oneByOne } from './asks/one-by-one.ts'
 import { betterTold } from './better-told.ts'
+import { isBuildAsked } from './build-by-ask.ts'
 import { byIntent } from './by-intent.ts'
 import { inPlainWords } from './computed/in-plain-words.ts'
 import { convertedBeside } from './computed/unit-answer.ts'
@@ -21,6 +22,7 @@ import { withAsked } from './of-shown/told-of-shown.ts'
 import { withOpenQuestions } from './open-question.ts'
 import { askedBefore } from './pending-question.ts'
 import { planOf, refused } from './plan-answer.ts'
+import { questionsBesideBuild } from './question-beside-build.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { answerOfReaders } from './readers.ts'
 import { plainWords, Sentence } from './sentence.ts'
@@ -83,7 +85,9 @@ function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readon
   const turns = messages.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
   const before = draftOf(shop.catalog, messages.slice(0, -1))
   const isPlanned = (before.shown ?? before.goal) !== undefined
-  const pieces = asked && !standsAlone(shop, before, asked.text) ? oneByOne(asksIn(turns), isPlanned) : []
+  const isOne = asked === undefined || standsAlone(shop, before, asked.text)
+  const asCut = isOne ? [] : oneByOne(asksIn(turns), isPlanned)
+  const pieces = isOne || asCut.length > 1 ? asCut : questionsBesideBuild(turns.slice(0, -1), asked.text)
   const whole = (): Answer => answerOf(shop, messages, toldBefore).told
   if (!asked || pieces.length < 2) return whole()
   const language = languageIn(asked.text)
@@ -165,7 +169,8 @@ function answerOf(
   const byReader = isRest || meaning.isOfShown ? undefined : answerOfReaders(turn)
   const by = byReader?.by ?? meaning.intent
   const read = byReader?.says ?? byIntent(advisor, messages, { before, draft, reading })
-  const answered = isRest || meaning.isOfShown ? read : betterTold(turn, by, read)
+  const isOfBuild = isBuildAsked(reading) && (by === 'plan' || by === 'stages')
+  const answered = isRest || meaning.isOfShown || isOfBuild ? read : betterTold(turn, by, read)
   const asked = isRest ? answered : withAsked(shop, draft, before.shown !== undefined, reading, answered)
   const told = namingStranger(turn, by, asked)
   const noted = withStandingNotes(

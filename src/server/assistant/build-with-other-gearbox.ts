@@ -19,7 +19,12 @@ export function withGearboxOfOurs(
   reading: MessageReading,
 ): { draft: Draft; car: ChosenCar; told: Answer } | undefined {
   const { gearbox: said, ...open } = draft
-  if (!said || draft.car === undefined || (draft.goal ?? draft.budgetUsd) === undefined) return undefined
+  if (
+    !said ||
+    draft.car === undefined ||
+    (draft.goal ?? draft.budgetUsd ?? draft.wants ?? draft.induction) === undefined
+  )
+    return undefined
   const built = variantsFor(advisor.catalog, { car: draft.car, year: draft.year })
   const names = gearboxNames(built)
   const [name] = names

@@ -22,7 +22,9 @@ export function spanishBuild(
     isMostForBudget && budgetUsd !== undefined
       ? `Con ${dollars(budgetUsd)} se llega a ${whp(targetHorsepower ?? power.wheelHp)} en este carro.`
       : '',
-    shortfall ? `Hasta ahí llega en estas condiciones; para ${whp(shortfall.goalWheelHp)} no alcanza.` : '',
+    shortfall && power.wheelHp >= FAR_SHORT * shortfall.goalWheelHp
+      ? `Hasta ahí llega en estas condiciones; para ${whp(shortfall.goalWheelHp)} no alcanza.`
+      : '',
     `Predicción: 0-60 en ${timeSlip.zeroToSixtyS.toFixed(1)} s y el cuarto de milla en ${timeSlip.quarterMileS.toFixed(1)} s.`,
     near && near.deltaUsd < -300 ? `Con ${whp(near.wheelHp)} te ahorras ${dollars(-near.deltaUsd)}.` : '',
     fuel === '87'
@@ -34,6 +36,9 @@ export function spanishBuild(
   ]
   return said.filter(Boolean).join(' ')
 }
+
+/** What is further from the goal is said before the build. */
+const FAR_SHORT = 0.97
 
 /** What nearly the goal would save. */
 export function nearGoal({ offers }: GenerateReply): string | undefined {

@@ -3,6 +3,7 @@ import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } f
 import { allMotorFirst } from './all-motor-first.ts'
 import { ASKS_IF_SOUND, askGoal } from './ask-goal.ts'
 import { answerNotListed, answerPriceDoubted } from './asked-of-shop.ts'
+import { isBuildAsked } from './build-by-ask.ts'
 import { withGearboxOfOurs } from './build-with-other-gearbox.ts'
 import { answerCart } from './cart-answer.ts'
 import { trueOfCart } from './cart-claim.ts'
@@ -149,7 +150,14 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
   const isState = before.last === undefined && tellsState(advisor, reading)
   if (explained && ((isSure && tellsNothingOfBuild(reading)) || isState)) return explained
   const [kind, ...more] = reading.meaning.wants ?? []
-  if (isOpen && kind && !reading.meaning.installed && !isYield(reading.asked) && !asksWithParts(reading.asked))
+  if (
+    isOpen &&
+    kind &&
+    !isBuildAsked(reading) &&
+    !reading.meaning.installed &&
+    !isYield(reading.asked) &&
+    !asksWithParts(reading.asked)
+  )
     return answerFits(advisor, draft, car, {
       intent: 'fits',
       part: { kind, ...(more.length > 0 ? { kinds: [kind, ...more] } : {}) },
@@ -164,7 +172,9 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
     answerPlan(advisor, before, ordered, car, reading.meaning.change, () =>
       ASKS_IF_SOUND.test(reading.asked)
         ? answerLimits(advisor, draft, car, reading.meaning)
-        : withLikelyTopic(advisor, draft, reading, askGoal(advisor, draft, car, reading.asked)),
+        : isBuildAsked(reading)
+          ? askGoal(advisor, draft, car, reading.asked)
+          : withLikelyTopic(advisor, draft, reading, askGoal(advisor, draft, car, reading.asked)),
     )
   return nothingLeft(before, draft, reading, planned) ?? planned
 }

@@ -16,7 +16,7 @@ export interface CarsSaid {
 }
 
 const FASTER_THAN =
-  /\b(?:(?:faster|quicker) than|as (?:fast|quick|strong) as|as much (?:power |hp )?as|keep up with|(?:run|hang|stay|level|even) with|beats?|outrun|smoke|(?<!plugs? )gap(?! (?:for|on|size|is|should|to)\b)|walk(?: on)?|embarrass|match|(?:accelerate|go|move|pull|perform|run|launch|0-60) like) (?:an? |the |my buddy'?s |any |some |one of (?:the|those) |those |these |stock )*(?!(?:him|her|them|it|that|this)\b)(.+?)(?=(?: with (?:my|an?|the)| in (?:my|an?) | of the same year| on the (?:highway|street|strip)| using | under | for (?:under|less)|[,;?!]|\. |$))/
+  /\b(?:(?:faster|quicker) than|same (?:0-60|quarter(?: mile)?|et|time|speed|pace) as|as (?:fast|quick|strong) as|as much (?:power |hp )?as|keep up with|(?:run|hang|stay|level|even) with|beats?|outrun|smoke|(?<!plugs? )gap(?! (?:for|on|size|is|should|to)\b)|walk(?: on)?|embarrass|match|pass(?= \d{3}s?\b)|(?:accelerate|go|move|pull|perform|run|launch|0-60) like) (?:an? |the |my buddy'?s |my (?:neighbou?r|friend|brother|dad|cousin|co-?worker|boss|buddie|boy|girl)'?s |any |some |one of (?:the|those) |those |these |stock )*(?!(?:him|her|them|it|that|this)\b)(.+?)(?=(?: with (?:my|an?|the)| in (?:my|an?) | of the same year| on the (?:highway|street|strip|straights?)| using | under | for (?:under|less)|[,;?!]|\. |$))/
 
 const AS_FAST_AS_HIS =
   /\b(?:(?:faster|quicker) than|as (?:fast|quick|strong) as|keep up with|(?:hang|run|stay|level|even) with|catch(?: up (?:to|with))?|beats?|outrun|smoke|(?<!plugs? )gap(?! (?:for|on|size|is|should|to)\b)|walk|embarrass|match|take|(?:accelerate|go|move|pull|run) like) (?:he|she|him|her|they|them|his|hers|theirs|(?:that|this|the other)(?: (?:thing|car|one|truck))?|it)(?: (?:is|has|does|can|goes|are))?\b/
@@ -74,9 +74,11 @@ export function readRival({ vehicles }: Names, sentence: Sentence): Goal | undef
     named ??
     (match?.[1] && /\bgt\b/.test(match[1]) && /mustang|stang/.test(sentence.rest)
       ? readCar(vehicles, `mustang ${match[1]}`).named
-      : /^si\b/.test(match?.[1] ?? '')
-        ? readCar(vehicles, `civic ${match?.[1]}`).named
-        : undefined)
+      : /^scat ?packs?$/.test(match?.[1] ?? '')
+        ? readCar(vehicles, 'challenger r/t scat pack').named
+        : /^si\b/.test(match?.[1] ?? '')
+          ? readCar(vehicles, `civic ${match?.[1]}`).named
+          : undefined)
   if (!match || !whole) return readHisCar(vehicles, sentence)
   sentence.take(form)
   return { fasterThan: whole }

@@ -30,12 +30,12 @@ export function wantsCarbLegal(asked: string, text: string): boolean {
 
 /** Where California's rules hold, by its name, its check or its board; a carburetor is another thing. */
 const CALIFORNIA =
-  /\bsmog\w*|\bcarb\b(?! ?(?:uretor|ed|kit|engine|cleaner|swap|set-?up|set up|conversion|intake|spacer|bowl|jets?))|\bc\.a\.r\.b\b|\b(?:carb|eo) (?:number|state|sticker)s?\b/
+  /\bsmog\w*|\bcarb\b(?! ?(?:(?:\+|and|&|plus) (?:spray|nitrous)|stays? off|is (?:off|gone)|off\b|uretor|ed|kit|engine|cleaner|swap|set-?up|set up|conversion|intake|spacer|bowl|jets?))|\bc\.a\.r\.b\b|\b(?:carb|eo) (?:number|state|sticker)s?\b/
 /** Where the car is said to live; beside an octane it only tells which gas there is. */
 const LIVES_THERE = /\bcalifornia\b|\b(?:in|from) ca\b(?!-)|, ca\b|\bcali\b(?! ?(?:per|ber|brat))/
 const OF_GAS = /\b(?:8[79]|9[1-4]|octane|gas|pump|fuel)\b/
 const INSPECTION =
-  /\b(?:has|have|needs?|must|gotta|got|want|supposed|required?) (?:to )?(?:still )?pass\b(?! (?:him|her|them|cars|people|a|the \w+ car))|\b(?:pass(?:es|ing)?|state|yearly|annual|safety|emissions?|obd) (?:\w+ )?(?:inspections?|emissions?|e-?check|sniffer|i\/?m)\b|\binspection (?:state|sticker|station|time)\b|\bemissions? (?:test\w*|check|station|state|county)\b|\bemissions? legal\b|\bstreet legal\b|\b(?:pasar|pasa|paso) (?:la |el )?(?:inspeccion|verificacion|smog|emisiones)\b|\bverificacion\b/
+  /\b(?:has|have|needs?|must|gotta|got|want|supposed|required?) (?:to )?(?:still )?pass\b(?! (?:him|her|them|cars|people|a|the \w+ car|\d|on the|in (?:traffic|my)))|\b(?:pass(?:es|ing)?|state|yearly|annual|safety|emissions?|obd) (?:\w+ )?(?:inspections?|emissions?|e-?check|sniffer|i\/?m)\b|\binspection (?:state|sticker|station|time)\b|\bemissions? (?:test\w*|check|station|state|county)\b|\bemissions? legal\b|\bstreet legal\b|\b(?:pasar|pasa|paso) (?:la |el )?(?:inspeccion|verificacion|smog|emisiones)\b|\bverificacion\b/
 /** "No smog here", "exempt", "not in California", "only raced". */
 const NOT_HERE =
   /\b(?:no|not|never|isn't|don't|doesn't|without|outside(?: of)?|left|moved (?:out of|from)|exempt from|exempt|free of|zero|skip)\b[^.,;?!]{0,24}\b(?:california|cali|smog\w*|carb|inspections?|emissions?)\b|\b(?:smog|emissions?|inspection) (?:exempt|free|isn't|is not|doesn't)\b|\b(?:track|race|off[- ]?road) only\b/

@@ -58,7 +58,10 @@ function mentionsIn(text: string): Mention[] {
 
 /** "93 and I don't want to open the motor": what is refused behind the fuel is something else. */
 const OTHER_REFUSAL =
-  /\band (?=(?:i|we) (?:don't|not|never|am not)\b)|, ?(?:but |so |and )?(?=(?:i|we) (?:don't|not|never|am not|won't) (?:\w+ ){1,3}?(?:an?|the|any|my|new|another) \w)/g
+  /(?<=\b(?:8[79]|9[1-4]|e ?-?85|e ?-?30|pump|gas|premium|octane)),? (?=(?:but )?(?:i |we )?(?:don't|do not|not|never|won't|ain't) (?:want|wanna|going|gonna|trying|tryna|plan\w*|wish|looking|about) (?:to )?(?!it\b|that|this|either|any|run|use|buy|pay|put|fill|burn|mess|deal|e ?\d|\d|ethanol|premium|race|corn)[a-z])|(?<=\b(?:8[79]|9[1-4]|pump|gas|regular|only)),? (?=no way (?:i|we|i'm|i am) )|\band (?=(?:i|we) (?:don't|not|never|am not)\b)|, ?(?:but |so |and )?(?=(?:i|we) (?:don't|not|never|am not|won't) (?:\w+ ){1,3}?(?:an?|the|any|my|new|another) \w)/g
+
+/** "87, no way I run 93". */
+const NO_WAY = /\bno way (?:i|we)(?:'m| am| are)? (?:run\w*|us\w+|buy\w*|put\w*|pay\w*(?: for)?)\b/g
 
 /** "It's 91 now, used to be 93": of two fuels the one that was. */
 const WAS =
@@ -68,7 +71,7 @@ const WAS =
 export function fuelsIn(text: string): FuelsSaid {
   const wanted: Fuel[] = []
   const refused: Fuel[] = []
-  for (const clause of clausesOf(text.replaceAll(OTHER_REFUSAL, '. '))) {
+  for (const clause of clausesOf(text.replaceAll(NO_WAY, 'not').replaceAll(OTHER_REFUSAL, '. '))) {
     const all = mentionsIn(clause.text)
     const found = all.length > 1 ? all.filter(({ isBare }) => !isBare) : all
     const masked = found.reduce(

@@ -8,7 +8,8 @@ import { readStripGoal } from './strip-goal-words.ts'
 export const readGoal = (sentence: Sentence): Goal | undefined =>
   readStripGoal(sentence) ?? readPowerGoal(sentence) ?? readStageGoal(sentence)
 
-const TAKEN_BACK = /\b(?:no,? wait|wait,? no|scratch that|i mean|i meant|make that|no,? make it|actually|sorry)\b/g
+const TAKEN_BACK =
+  /\b(?:no,? wait|wait,? no|scratch that|i mean|i meant|make that|no,? make it|actually|sorry|jk|just kidding)\b/g
 
 /** "Ten flat, no wait, eleven flat": the goal that is said after a correction takes the place of the one before. */
 export function readCorrected(sentence: Sentence): Goal | undefined {

@@ -90,7 +90,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   const asked = sentence.rest
   const only = (intent: Intent): MessageReading => ({ meaning: { intent }, mayMean: [], language, asked, isCorrection })
   if (RESET.test(asked)) return only('reset')
-  if (GREETING.test(asked)) return only('help')
+  if (!isRequest && GREETING.test(asked)) return only('help')
   const isAsked = COMPARE.test(asked)
   const isHeld = HELD_AGAINST.test(asked) && !isCorrection && (!RIVAL.test(asked) || IS_QUICKER.test(asked))
   const held = isAsked || isHeld ? carsIn(catalog, asked) : []

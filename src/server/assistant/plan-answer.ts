@@ -8,6 +8,7 @@ import { notListedWords } from './change/not-listed-words.ts'
 import type { Draft } from './draft.ts'
 import { ownTuneWords, refusesItsTune, withoutItsTune } from './ethanol-tune.ts'
 import { impliedGoal } from './implied-goal.ts'
+import { withLooserTerms } from './looser-terms.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { nextSteps as next } from './next-steps.ts'
 import { strongerThanNow } from './no-gain.ts'
@@ -28,6 +29,7 @@ import {
   milesWords,
   remedyBeside,
   shortWords,
+  spanishShort,
 } from './words-beside.ts'
 
 export const planOf = (advisor: Advisor, request: GenerateRequest) => advisor.plan(request)
@@ -92,8 +94,10 @@ export function answerPlan(
       .filter(Boolean)
       .join(' '),
     before: last?.ok ? last.reply : undefined,
-    kept: last?.ok ? keptWords(before, draft) : undefined,
+    kept: keptWords(last?.ok ? before : {}, draft),
   })
+  const looser = withLooserTerms(draft, answer, withOpen)
+  if (looser) return looser
   const isEmpty = answer.some((event) => event.type === 'build' && event.reply.recommendedParts.length === 0)
   if (isEmpty && draft.talk?.mustPass === 'carb')
     return [...answer.filter(({ type }) => type === 'text'), ...carbParts(advisor, car)]
@@ -237,7 +241,13 @@ export function show(advisor: Advisor, shown: Shown): Answer {
   )
   if (draft.language === 'es')
     return [
-      text(...beside, draft.partNamed ? goalWords : undefined, changed?.[1], spanishBuild(reply, request, draft)),
+      text(
+        ...beside,
+        isRival(draft) || draft.partNamed ? goalWords : undefined,
+        changed?.[1],
+        spanishShort(request, reply),
+        spanishBuild(reply, request, draft),
+      ),
       build,
       suggestions(...next(reply, request)),
     ]
@@ -263,6 +273,9 @@ export function show(advisor: Advisor, shown: Shown): Answer {
     suggestions(...(car?.years?.map(String) ?? next(reply, request))),
   ]
 }
+
+/** The figures of another car are told in either language. */
+const isRival = ({ goal }: Draft): boolean => goal !== undefined && 'fasterThan' in goal
 
 /** The budget buys nothing: what little more buys is shown beside the refusal. */
 function justOver(advisor: Advisor, { request }: Shown, refusal: Refused): Answer | undefined {

@@ -1,5 +1,6 @@
 import { byLearnedAct } from './act-learned/by-learned-act.ts'
 import { asksIn } from './asks/asks-in.ts'
+import { byBuildAsk } from './build-by-ask.ts'
 import { ordersBuild } from './build-ordered.ts'
 import type { Names } from './catalog-names.ts'
 import { changesIn, ofSameCar, tellsChange, wordsOfChange } from './change/change-asked.ts'
@@ -105,10 +106,10 @@ export function readMessageInTalk(catalog: Names, before: Before, text: string):
 
 /** A message after those before it, by the act that it most likely is, and what it asks. */
 export function readInTalk(catalog: Names, before: Before, text: string): MessageReading {
-  const read = byLearnedAct(catalog, before, text, readMessageInTalk(catalog, before, text))
-  const reading = { ...read, asks: asksIn([...(before.turns ?? []), text]) }
+  const asks = asksIn([...(before.turns ?? []), text])
+  const reading = { ...byLearnedAct(catalog, before, text, readMessageInTalk(catalog, before, text)), asks }
   const changes = changesIn(before, reading)
-  if (changes.length === 0) return reading
+  if (changes.length === 0) return { ...byBuildAsk(catalog, before, text, reading, asks), asks }
   // What changes a plan is a request, whatever else its words may ask.
   const request = readMessageOnce(catalog, wordsOfChange(changes), true)
   return request.meaning.intent === 'plan' && tellsChange(before, changes, request.meaning)

@@ -3,6 +3,7 @@ import type { Answer } from './advisor.ts'
 import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
 import { askedLimits } from './asked-limits/asked-limits.ts'
+import { isBuildAsked } from './build-by-ask.ts'
 import { carWanted } from './car-wanted.ts'
 import { cartOfOtherCar } from './cart-of-other-car.ts'
 import { cartOfTold } from './cart-of-told.ts'
@@ -29,6 +30,8 @@ import { framed, symptomFirst } from './frame/frame-answer.ts'
 import { likelyTold } from './frame/likely-told.ts'
 import { fuelGoesOn } from './fuel-goes-on.ts'
 import { gainOfParts } from './gain-of-parts.ts'
+import { namesTrouble } from './knowledge/question-shape.ts'
+import { factBesideStage, limitBesideBuild } from './limit-beside-build.ts'
 import { listGoesOn } from './list-goes-on.ts'
 import { lowerPrice } from './lower-price.ts'
 import { ofNamedCar } from './named-car/named-car.ts'
@@ -45,6 +48,7 @@ import { shotGoesOnIn } from './shot-goes-on.ts'
 import { ofShownParts } from './shown-parts-answer.ts'
 import { smallListGoesOn } from './small-list-goes-on.ts'
 import { softwareOnly } from './software-only.ts'
+import { strangerBuild } from './stranger-build.ts'
 import { answerOfTalk } from './talk-answer.ts'
 import { topicGoesOn } from './topic-goes-on.ts'
 import type { Turn } from './turn.ts'
@@ -52,6 +56,7 @@ import { twoMakers } from './two-makers.ts'
 import { bySaidUse } from './use-said.ts'
 import { waysAsked } from './ways-asked.ts'
 import { whatChanged } from './what-changed.ts'
+import { wishBesideBuild } from './wish-beside-build.ts'
 
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
@@ -64,6 +69,7 @@ const READERS = {
   adviceAsked,
   atCounter: ({ advisor, draft, reading, words, toldBefore }) =>
     atCounter(advisor, draft, reading, words, toldBefore.at(-1) ?? ''),
+  strangerBuild,
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),
   nitrousShot: ({ advisor, before, draft, reading }) => nitrousShot(advisor, before, draft, reading),
   cartOfOtherCar: ({ advisor, before, draft, reading, messages }) =>
@@ -82,6 +88,7 @@ const READERS = {
   carWanted: ({ advisor, draft, reading, messages }) => carWanted(advisor, draft, reading, messages),
   softwareOnly: ({ advisor, draft, reading, words }) =>
     dangerTold(reading.asked, words) || draft.talk?.danger ? undefined : softwareOnly(advisor, draft, reading),
+  factBesideStage,
   ofNamedCar,
   asAsked: ({ advisor, before, draft, reading, messages }) => asAsked(advisor, before, draft, reading, messages),
   twoMakers: ({ advisor, draft, reading }) => twoMakers(advisor, draft, reading),
@@ -100,6 +107,8 @@ const READERS = {
   topicGoesOn: ({ advisor, draft, reading, messages }) => topicGoesOn({ advisor, draft, reading, messages }),
   symptomFirst: ({ advisor, before, draft, reading }) => symptomFirst(advisor, before, draft, reading),
   dangerFirst: ({ advisor, draft, reading, messages }) => dangerFirst(advisor, draft, reading, messages),
+  limitBesideBuild,
+  wishBesideBuild,
   withoutItsTune: ({ draft, reading }) =>
     skipsItsTune(draft, reading.asked) && reading.meaning.intent !== 'plan' ? withoutItsTune(draft) : undefined,
   nonePasses: ({ shop, advisor, draft, reading }) => nonePasses(shop, advisor, draft, reading),
@@ -120,11 +129,30 @@ const READERS = {
     before.last === undefined ? likelyTold(advisor, draft, reading) : undefined,
 } satisfies Record<string, (turn: Turn) => Answer | undefined>
 
+/** Who may answer before a build that was asked for: what warns, what passes, what is ruled by law, and what plans it by itself. */
+const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
+  ...(['nitrousGoal', 'carWanted', 'softwareOnly', 'alreadyDone', 'dangerFirst'] as const),
+  ...([
+    'withoutItsTune',
+    'nonePasses',
+    'whichOfEngine',
+    'partLaw',
+    'limitBesideBuild',
+    'wishBesideBuild',
+    'factBesideStage',
+  ] as const),
+])
+
 export type ReaderName = keyof typeof READERS
 
 /** What the first reader says that has something to say, and which one it was. */
 export function answerOfReaders(turn: Turn): { by: ReaderName; says: Answer } | undefined {
+  const isOfBuild = isBuildAsked(turn.reading) && (turn.draft.car !== undefined || turn.reading.mayMean.length > 0)
+  const { goal } = turn.reading.meaning
+  const isRace = goal !== undefined && 'fasterThan' in goal
+  const isTrouble = isOfBuild && !isRace && namesTrouble(turn.reading.asked)
   for (const [name, read] of Object.entries(READERS)) {
+    if (isOfBuild && !BEFORE_A_BUILD.has(name) && !(isTrouble && name === 'symptomFirst')) continue
     const says = read(turn)
     if (says) return { by: name as ReaderName, says }
   }

@@ -24,6 +24,10 @@ export interface Before {
   without?: readonly PartKind[]
   last?: LastSaid
   part?: Meaning['part']
+  /** Cars that were held against each other last. */
+  compared?: unknown
+  /** What half a name may mean. */
+  half?: unknown
   talk?: Talk
   /** What the visitor said so far, message by message. */
   turns?: readonly string[]

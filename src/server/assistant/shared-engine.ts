@@ -36,6 +36,10 @@ export function sharedEngine(advisor: Advisor, draft: Draft, { asked, meaning }:
   ]
 }
 
+/** The car of ours that has the engine that the words name, or the one that it is said to share it with. */
+export const ownVehicleOf = (advisor: Advisor, asked: string): Vehicle | undefined =>
+  ownCarNamed(advisor, asked) ?? carOfEngine(advisor.catalog.vehicles, asked)
+
 const SAME_AS =
   /\bsame (?:\w+ )?(?:motor|engine|block|thing|platform) (?:as|like|in)\b(.*)|\b(?:shares?|has|got|with) (?:the|its|an?) (?:motor|engine) (?:of|from|with)\b(.*)/
 /** "Same motor as the M340i": the car of ours that is named beside it. */

@@ -6,7 +6,7 @@ import type { Refused } from '../http/problem.ts'
 import { cappedBuild } from '../planning/capped-build.ts'
 import { carWords, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { timeSlipOfBuild } from '../planning/time-slip.ts'
-import type { Advisor } from './advisor.ts'
+import { type Advisor, inLanguage, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { Goal } from './meaning.ts'
 import { type ChosenCar, carOf, fuelFor, requestFor } from './request-of.ts'
@@ -53,7 +53,7 @@ export function targetOf(
   }
   if ('quarterMileS' in goal) return { ok: true, target: { measure: 'quarter_mile', seconds: goal.quarterMileS } }
   if ('zeroToSixtyS' in goal) return { ok: true, target: { measure: 'zero_to_sixty', seconds: goal.zeroToSixtyS } }
-  if ('fasterThan' in goal) return timeToBeat(advisor, goal.fasterThan)
+  if ('fasterThan' in goal) return timeToBeat(advisor, ofSamePlate(advisor, draft, goal.fasterThan), draft.language)
   const start = advisor.plan(requestFor(advisor, { ...draft, wants: [] }, car, Math.floor(stock.stockWheelHp)))
   if (!start.ok) return start
   const { frontier } = start.reply
@@ -115,7 +115,10 @@ function torqueTarget(
   return {
     ok: true,
     target: Math.floor((first ?? last)?.wheelHp ?? 0),
-    words: first ? said : `${said} This is as close as we get.`,
+    words:
+      first || !last
+        ? said
+        : `Not ${wanted} lb-ft at the wheels on these terms: the most we get is about ${Math.round(torqueOf(last))} lb-ft.`,
   }
 }
 
@@ -171,15 +174,34 @@ function buildOf(
   return { vehicle, parts, power }
 }
 
+/** "My 2012 V6 like a GT": the trim of one's own year, where the plate is the same and no year was said. */
+function ofSamePlate({ catalog }: Advisor, { car = '', year }: Draft, named: NamedCar): NamedCar {
+  const plateOf = (model: string) => model.split('-').slice(0, 2).join('-')
+  const isOwn = named.year === undefined && year !== undefined && plateOf(car) === plateOf(named.car)
+  const isBuilt = catalog
+    .variantsOf(named.car)
+    .some((one) => year !== undefined && one.yearFrom <= year && year <= one.yearTo)
+  return isOwn && isBuilt && year !== undefined ? { ...named, year } : named
+}
+
 /** Quicker than a rival is as it left the factory, by the hundredth that a time slip tells. */
-function timeToBeat(advisor: Advisor, named: NamedCar): { ok: true; target: TimeGoal; words: string } | Refused {
+function timeToBeat(
+  advisor: Advisor,
+  named: NamedCar,
+  language: Draft['language'],
+): { ok: true; target: TimeGoal; words: string } | Refused {
   const rival = carOf(advisor, named)
   const chosen = rival === 'which_year' ? carOf(advisor, { ...named, year: newestYear(advisor, named.car) }) : rival
   if (typeof chosen === 'string') {
     return { ok: false, code: 'not_found', detail: `The catalog has no ${named.year ?? ''} car of that name to beat.` }
   }
-  const { quarterMileS } = stockFigures(advisor.catalog, chosen.vehicle).timeSlip
-  const words = `A stock ${carWords(chosen.vehicle, chosen.year)} runs the quarter mile in ${quarterMileS.toFixed(2)} s.`
+  const { timeSlip, wheelHp } = stockFigures(advisor.catalog, chosen.vehicle)
+  const { quarterMileS } = timeSlip
+  const name = carWords(chosen.vehicle, chosen.year)
+  const words = inLanguage(language, [
+    `A stock ${name} makes about ${whp(wheelHp)} and runs the quarter mile in ${quarterMileS.toFixed(2)} s.`,
+    `Un ${name} de fábrica da unos ${whp(wheelHp)} y hace el cuarto de milla en ${quarterMileS.toFixed(2)} s; con esto el tuyo lo iguala.`,
+  ])
   return { ok: true, target: { measure: 'quarter_mile', seconds: (Math.round(quarterMileS * 100) - 1) / 100 }, words }
 }
 

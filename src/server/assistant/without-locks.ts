@@ -1,4 +1,4 @@
-import type { Part } from '../../engine/model.ts'
+import type { Part, PartKind } from '../../engine/model.ts'
 import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, text } from './advisor.ts'
 import { partNamed } from './change/named-in-build.ts'
@@ -9,6 +9,7 @@ import type { Shown } from './plan-answer.ts'
 type Show = (advisor: Advisor, shown: Shown) => Answer
 
 const TRIED_OF_A_KIND = 4
+const TUNES: ReadonlySet<PartKind> = new Set<PartKind>(['tune', 'e85_tune'])
 
 /** Wished parts that cannot stand in this build give way to others of their kind; what has none is left out, and said so. */
 export function withoutLocks(advisor: Advisor, shown: Shown, show: Show): Answer | undefined {
@@ -34,7 +35,8 @@ export function withoutLocks(advisor: Advisor, shown: Shown, show: Show): Answer
   const has = answer.flatMap((event) => (event.type === 'build' ? event.reply.recommendedParts : []))
   // What was told before, and what stands in it by another part of its kind, is not told again.
   const isNew = ({ kind }: Part) =>
-    !shown.draft.before?.wants?.includes(kind) && !has.some((part) => part.kind === kind)
+    !shown.draft.before?.wants?.includes(kind) &&
+    !has.some((part) => part.kind === kind || (TUNES.has(kind) && /\btun(?:e|ing)\b|\bmap\b/i.test(part.name)))
   const missing = left.filter(isNew)
   const { partNamed: name, before } = shown.draft
   const named = name && vehicle && before?.partNamed !== name ? partNamed(advisor, vehicle, name, []) : undefined

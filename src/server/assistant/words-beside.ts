@@ -113,12 +113,26 @@ export function shortWords(
     : `Not ${whp(targetHorsepower)} on these terms: the most we get is ${whp(Math.max(power.wheelHp, Math.floor(frontier.at(-1)?.wheelHp ?? 0)))}.`
 }
 
+/** The same in Spanish. */
+export function spanishShort(request: GenerateRequest, reply: GenerateReply): string | undefined {
+  const { budgetUsd, targetHorsepower = 0 } = request
+  const english = shortWords(request, reply)
+  if (!english) return undefined
+  return english.includes('$')
+    ? `No llega a ${whp(targetHorsepower)} con ${dollars(budgetUsd ?? 0)}: eso da ${whp(reply.power.wheelHp)}.`
+    : `No llega a ${whp(targetHorsepower)} en estas condiciones: lo más son ${whp(Math.max(reply.power.wheelHp, Math.floor(reply.frontier.at(-1)?.wheelHp ?? 0)))}.`
+}
+
 /** What was asked to stay stock is said to stay: silence would leave it open. */
-export function keptWords(before: Draft, { keepsStock = [], without = [] }: Draft): string | undefined {
+export function keptWords(before: Draft, { keepsStock = [], without = [], goal }: Draft): string | undefined {
   const stays = keepsStock
     .filter((slot) => !before.keepsStock?.includes(slot))
     .map((slot) => limitName({ component: 'hardware', slot }))
-  const out = without.filter((kind) => !before.without?.includes(kind)).map(kindWords)
+  // Another car is matched on tires like its own, which nobody left out.
+  const isRival = goal !== undefined && 'fasterThan' in goal
+  const out = without
+    .filter((kind) => !before.without?.includes(kind) && !(isRival && kind === 'drag_tires'))
+    .map(kindWords)
   const words = [
     stays.length > 0 && stays.length < 4 ? `Stays stock: ${stays.join(', ')}.` : '',
     out.length > 0 && out.length < 3 ? `Left out: ${out.join(', ')}.` : '',

@@ -45,7 +45,11 @@ const ROWS: readonly Everyday[] = [
   { plate: 'fiesta', version: String.raw`(?:s|se|sel|titanium)\b`, ours: /\bst\b/, name: 'Ford' },
   { plate: 'explorer', version: String.raw`(?:xlt|limited|platinum|sport|base|2\.3)\b`, ours: /\bst\b/, name: 'Ford' },
   { plate: 'a3', version: String.raw`(?:1\.[48]t?|2\.0t?|sedan|premium|prestige|quattro|tdi)\b`, name: 'Audi' },
-  { plate: 'charger', version: String.raw`(?:pursuit|police|sxt|se)\b`, name: 'Dodge' },
+  {
+    plate: 'charger',
+    version: String.raw`(?:pursuit|police|sxt|se|(?:(?:new|ho|h\.o\.|daytona|r/t) )?(?:six ?pack|hurricane))\b`,
+    name: 'Dodge',
+  },
   {
     plate: 'impreza',
     version: String.raw`(?:rs|2\.[05]i?|sedan|sport|limited|premium|outback)\b`,
@@ -56,7 +60,7 @@ const ROWS: readonly Everyday[] = [
 
 /** Cars that are called by one word, whatever stands beside it. */
 const ALONE =
-  /\b(all ?track|sport ?wagen)\b|\b((?:ford |'?\d\d |\d{4} )escape(?=$|[ ,.?!])|escape (?:1\.[56]|2\.[05])|(?:scion|toyota) (?:tc|xb|xa|xd|iq)|audi tts|ws6|audi a3|grand national|buick regal|monte carlo|el camino|land cruiser|grand prix|trans am|crown vic(?:toria)?)\b/
+  /\b(all ?track|sport ?wagen)\b|\b((?:ford |'?\d\d |\d{4} )escape(?=$|[ ,.?!])|escape (?:1\.[56]|2\.[05])|(?:scion|toyota) (?:tc|xb|xa|xd|iq)|audi tts|ws6|audi a3|grand national|buick regal|turbo ii|(?:chevy |chevrolet )?trail ?blazer(?: ss)?|monte carlo|el camino|land cruiser|grand prix|trans am|crown vic(?:toria)?|(?:bmw )?(?:118i|120i|12[58]i|22[08]i|230i|320i|323c?i|325[cx]?i|328ci|330ci|420i|428i|430i|525i|528i|530i))\b/
 
 /** Of the Mazda3 we build the turbo of 2021 on. */
 const OLD_MAZDA3 = /\b20(?:0[4-9]|1\d|20) mazda ?3\b|\bmazda ?3\b[^.]{0,20}\b20(?:0[4-9]|1\d|20)\b/
@@ -64,6 +68,7 @@ const OF_ONE_WORD: Readonly<Record<string, string>> = {
   alltrack: 'Volkswagen Golf Alltrack',
   sportwagen: 'Volkswagen Golf SportWagen',
   'grand national': 'Buick Grand National',
+  'turbo ii': 'Mazda RX-7 Turbo II',
   'crown vic': 'Ford Crown Vic',
   'trans am': 'Pontiac Trans Am',
   'el camino': 'Chevrolet El Camino',
@@ -110,7 +115,9 @@ export function otherVersionIn(text: string): { name: string; from: number; to: 
   const alone = ALONE.exec(text)
   return alone
     ? {
-        name: OF_ONE_WORD[alone[0].replace(/(?<=all|sport) (?=track|wagen)/, '')] ?? capitals(alone[0]),
+        name: /^(?:bmw )?\d/.test(alone[0])
+          ? `BMW ${alone[0].replace('bmw ', '')}`
+          : (OF_ONE_WORD[alone[0].replace(/(?<=all|sport) (?=track|wagen)/, '')] ?? capitals(alone[0])),
         from: alone.index,
         to: alone.index + alone[0].length,
       }

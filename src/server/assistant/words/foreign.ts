@@ -1,3 +1,4 @@
+import { BUILDS_IN_SPANISH } from './builds-in-spanish.ts'
 import { GERMAN } from './german.ts'
 import type { Language } from './language.ts'
 import { PORTUGUESE } from './portuguese.ts'
@@ -8,6 +9,7 @@ import { SPANISH } from './spanish.ts'
 import { TRADE_IN_FRENCH, TRADE_IN_GERMAN, TRADE_IN_PORTUGUESE } from './trade-abroad.ts'
 
 const FRENCH: Rewrites = [
+  [/\b(?:l'|d')?etapes? ([123])\b/g, 'stage $1'],
   [/\b(?:elle|il|ca|la voiture) (?:prend|gagne|donne|sort|fait) combien\b/g, 'how much power does it gain'],
   [/\b(?:re-?prog(?:rammation)?|repro|carto(?:graphie)?)\b/g, 'tune'],
   [/\b(?:d')?admission\b/g, 'intake'],
@@ -89,7 +91,7 @@ const BORROWED: Rewrites = [
 ]
 
 const BY_LANGUAGE: Readonly<Partial<Record<Language, Rewrites>>> = {
-  ...{ es: [...SHOP_IN_SPANISH, ...SPANISH] },
+  ...{ es: [...SHOP_IN_SPANISH, ...BUILDS_IN_SPANISH, ...SPANISH] },
   ...{ de: [...SHOP_IN_GERMAN, ...TRADE_IN_GERMAN, ...GERMAN], fr: [...SHOP_IN_FRENCH, ...TRADE_IN_FRENCH, ...FRENCH] },
   pt: [...TRADE_IN_PORTUGUESE, ...PORTUGUESE, ...SPANISH],
 }

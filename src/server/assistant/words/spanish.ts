@@ -206,7 +206,7 @@ export const SPANISH: Rewrites = [
   [/\bcaballos?(?: de fuerza)?\b|\bcv\b|\bpotros\b/g, 'hp'],
   [/\b(?:a|en) las? ruedas?\b/g, 'at the wheels'],
   [/\bal (?:ciguenal|motor)\b/g, 'at the crank'],
-  [/\b(?:el )?doble de (?:la )?potencia\b|\bdoblar la potencia\b/g, 'double the power'],
+  [/\b(?:el )?doble de (?:la )?(?:potencia|hp)\b|\bdoblar la potencia\b/g, 'double the power'],
   [/\bsin (?:abrir|tocar)(?:lo)?(?: el motor| nada)?(?: por dentro)?\b/g, 'with stock internals'],
   [/\bno quiere? (?:abrir|tocar) el motor(?: por dentro)?\b|\bsin abrirle el motor\b/g, 'with stock internals'],
   [/\bmas barat[oa]s?\b|\bmas economic[oa]\b/g, 'cheaper'],

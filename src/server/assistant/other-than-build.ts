@@ -1,0 +1,31 @@
+import type { Ask } from './asks/asks-in.ts'
+import { heatSaid } from './heat-said.ts'
+import type { Meaning } from './meaning.ts'
+
+/** Questions whose own figures answer them, however like an order for a build their words are. */
+const ANSWERED_ELSEWHERE: readonly RegExp[] = [
+  /\b(?:pull|tow)s? (?:it )?better\b|\bwhat can (?:it|she|he|the truck) (?:tow|pull|haul)\b/,
+  /\b(?:will|would|does|can) (?:it|that|this) (?:break|hurt|kill|damage|blow up) (?:my|the|an?)\b/,
+  /\b(?:injectors?|pumps?|\d{3,4} ?cc|id\d{3,4}\w?|walbro \d+)\b[^.?!]{0,40}\b(?:enough|too (?:small|big)|big enough|keep up)\b/,
+  /\bgap\b[^.?!]{0,16}\bplugs?\b|\bplugs?\b[^.?!]{0,10}\bgap\b/,
+  /(?<![\d.])(?:[3-9]\d|1\d\d)\s?(?:-|to)\s?(?:1\d\d|2\d\d)\b(?!\s?(?:psi|w?hp|whp|miles|k\b|dollars|bucks|degrees|lb))(?=[^.?!]*\?|\s?(?:mph|time))/,
+  /\bor (?:should (?:i|we) |do i |just )?(?:keep|leave) (?:it|her|mine|the car) stock\b/,
+  /\b(?:went|ran|runs?) \d{1,2}\.\d+ (?:at|@) ?\d{2,3}\b[^.?!]{0,60}\b(?:making|power is that|hp is that)\b/,
+  /\b(?:hp|power|whp|horsepower|bang) (?:per|for the|for my|for your|to the) (?:dollar|buck|money)\b/,
+  /\bwithout (?:it |her |the car )?(?:getting|being|making it|becoming) (?:any )?louder\b/,
+]
+const SHOT = /\b(?:shot|spray\w*|nitrous|bottle|juice)\b/
+const MAY_IT = /^\W*(?:(?:so|and|but|hey|yo|ok) )*(?:can|could|will|would|is it (?:safe|ok)|should)\b/
+
+/** A figure or a kind of boost that is wished for; a use or a fuel is none. */
+const hasWish = ({ goal, induction, boostKinds }: Meaning): boolean =>
+  (goal !== undefined && !('most' in goal) && !('stage' in goal)) ||
+  (boostKinds?.length ?? 0) > 0 ||
+  (induction !== undefined && induction !== 'auto' && induction !== 'naturally_aspirated')
+
+/** Whether a message that is likely an order for a build asks for something that is reckoned or cured by itself. */
+export function asksOtherThanBuild(asked: string, request: Meaning, ask: Ask): boolean {
+  if (ANSWERED_ELSEWHERE.some((form) => form.test(asked))) return true
+  if (ask.kind === 'build.stage' && SHOT.test(asked) && MAY_IT.test(asked)) return true
+  return !hasWish(request) && heatSaid(asked)?.isTrouble === true
+}

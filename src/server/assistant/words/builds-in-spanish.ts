@@ -1,0 +1,23 @@
+import type { Rewrites } from './rewrites.ts'
+
+/** How a build is asked for in Spanish where no figure is named: as quick as another car, double, a bit more, quiet. */
+export const BUILDS_IN_SPANISH: Rewrites = [
+  [
+    /\b(?:camin|corr|and|jal|vuel|aceler|peg)[ae](?: igual| lo mismo| tan rapid[oa]| parejo) (?:que|como|con)\b/g,
+    'as fast as',
+  ],
+  [
+    /\b(?:el |al )?doble de (?:la |los )?(?:potencia|caballos|cv|fuerza|hp)\b|\b(?:doblar|duplicar)(?:le)? (?:la|los) (?:potencia|caballos|fuerza|hp)\b/g,
+    'double the power',
+  ],
+  [/\b(?:por )?menos de (?=\$?\d{3,})/g, 'under '],
+  [/\balgo (?:suave|tranquilo|leve|ligero)\b/g, 'something mild'],
+  [/\bcon (?:el )?turbo twin\b/g, 'with a twin turbo kit'],
+  [/\bdespertar(?:lo|la)?\b|\bdespiert(?:alo|ala|elo|ela)\b/g, 'wake it up'],
+  [/\b(?:un )?(?:poco|poquito|tantito) mas de (?:potencia|fuerza|caballos|pique|jale)\b/g, 'a little more power'],
+  [/\bque (?:jale|corra|camine|pique) (?:un )?(?:poco |poquito |tantito )?mas\b/g, 'a little more power'],
+  [
+    /\b(?:sin (?:mas )?ruido|sin (?:que )?(?:haga|hacer) ruido|que no (?:haga ruido|suene(?: mas| fuerte)?)|silencios[oa])\b/g,
+    'no loud exhaust',
+  ],
+]
