@@ -10,6 +10,7 @@ import { mattersOf } from './knowledge/matters.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { askedOfShown } from './of-shown/asked-of-shown.ts'
+import { asksOnlyOfBuild } from './of-shown/aspects-of-asks.ts'
 import { changeOfShown } from './of-shown/change-said.ts'
 import { allKindsIn, kindsIn } from './part-words.ts'
 import { kindOfRefused } from './refused-attributes.ts'
@@ -136,6 +137,7 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
     (meaning.intent === 'plan' && Object.keys(meaning).length === 1)
   const back =
     shotGoesOn(before, reading) ??
+    (asksOnlyOfBuild(reading.asks) ? askedOfShown(before, reading) : undefined) ??
     changeOfShown(before, reading) ??
     askedOfShown(before, reading) ??
     shortOfBuild(before, reading) ??

@@ -31,6 +31,8 @@ import { ofNamedCar } from './named-car/named-car.ts'
 import { nitrousGoal } from './nitrous-goal.ts'
 import { nitrousShot } from './nitrous-shot.ts'
 import { OF_SHOWN } from './of-shown/asked-of-shown.ts'
+import { ofEachCompared } from './of-shown/of-each-compared.ts'
+import { ofWishedBuild } from './of-shown/of-wished.ts'
 import { ofShownBuild } from './of-shown/told-of-shown.ts'
 import { partLaw } from './part-law.ts'
 import { nonePasses } from './passes-answer.ts'
@@ -52,6 +54,8 @@ import { whatChanged } from './what-changed.ts'
 const READERS = {
   ofShownBuild: ({ shop, draft, reading }) =>
     reading.meaning.topic === OF_SHOWN ? ofShownBuild(shop, draft, reading) : undefined,
+  ofWishedBuild,
+  ofEachCompared,
   atCounter: ({ advisor, draft, reading, words, toldBefore }) =>
     atCounter(advisor, draft, reading, words, toldBefore.at(-1) ?? ''),
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),

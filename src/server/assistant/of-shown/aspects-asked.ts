@@ -38,6 +38,17 @@ const row = (aspect: ShownAspect, has: RegExp, not?: RegExp): Row => ({ aspect, 
 /** What needs no part to be named: the first row that holds. */
 const ROWS: readonly Row[] = [
   row(
+    'engine_out',
+    /\b(?:pull(?:ing)?|drop(?:ping)?|yank\w*|bajar|sacar)\b.{0,10}\b(?:the |my |el )(?:engine|motor)\b|\b(?:engine|motor)\b.{0,20}\b(?:come out|comes out|be pulled|pulled|out of (?:it|the car|the truck)|stays? in|stay in)\b|\bengine[- ]out\b/,
+    /\bhours?\b/,
+  ),
+  row(
+    'altitude',
+    /\b(?:altitude|elevation|altura|(?:up )?in (?:denver|leadville|reno|albuquerque|salt lake|the mountains))\b|\b(?:at|up at|a) \d{1,2},?\d{3} ?(?:ft|feet|m|meters?|metros)\b/,
+    /\b(?:corrected|sae|dyno|pass|smog|emissions?|build|plan)\b/,
+  ),
+  row('curve', /\b(?:torque|vtec|mid ?range|tq) (?:dip|hole)\b|\bflat spot\b/),
+  row(
     'cooling',
     /\b(?:will|would|gonna|does|is|stay)\b.{0,16}\b(?:overheat|run (?:too )?hot|heat ?soak|cool enough)\b|\b(?:stock|factory) (?:radiator|cooling|coolers?)\b/,
     /\b(?:track|laps?|session|trailer|tow\w*|overheating|boiling)\b/,
@@ -162,6 +173,13 @@ const GOES_ON =
 const NO_NAME = /\b(?:why|how|what|when|where|who|will|is|are|does|do|can|cost|price|new|used|fluid)\b/
 /** What is ordered of a price as well as asked: "take labor off, just parts". */
 const ORDERED = ROWS.filter(({ aspect }) => aspect === 'labor')
+
+/** Words beside which an aspect is something else: "how long do turbos last" are no hours of work. */
+export const isRuledOut = (aspect: ShownAspect, clause: string): boolean =>
+  ROWS.some((one) => one.aspect === aspect && (one.not?.test(clause) ?? false))
+
+/** Asked of the trade, or told of the car as it runs. */
+export const isOfTheTrade = (clause: string): boolean => NOT_OF_IT.test(clause)
 
 /** What one clause asks of the build; undefined where it asks nothing of it that is known. */
 export function aspectIn(clause: string): ShownAspect | undefined {
