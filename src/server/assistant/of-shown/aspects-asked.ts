@@ -47,6 +47,10 @@ const ROWS: readonly Row[] = [
     /\b(?:altitude|elevation|altura|(?:up )?in (?:denver|leadville|reno|albuquerque|salt lake|the mountains))\b|\b(?:at|up at|a) \d{1,2},?\d{3} ?(?:ft|feet|m|meters?|metros)\b/,
     /\b(?:corrected|sae|dyno|pass|smog|emissions?|build|plan)\b/,
   ),
+  row(
+    'list',
+    /\bwhat(?:'s| is|s| all is| comes)? (?:all )?in (?:it|that|there|that build|the build)\W*$|\bparts list\b/,
+  ),
   row('curve', /\b(?:torque|vtec|mid ?range|tq) (?:dip|hole)\b|\bflat spot\b/),
   row(
     'cooling',

@@ -51,6 +51,7 @@ const OF_ITS_LIMITS: Readonly<Partial<Record<AskKind, ShownAspect>>> = {
   'limit.turbo': 'strength',
   'limit.driveline': 'strength',
   'limit.first': 'weak_point',
+  'limit.safe': 'strength',
 }
 
 /** Asked of the trade or the shop in general, unless the words ask it of the build. */
@@ -70,6 +71,8 @@ const OF_BOTH: Readonly<Partial<Record<AskKind, ShownAspect>>> = {
 /** So likely an ask is told whatever its words would suggest, where its words or an open reading agree, or is another one's for sure. */
 const LIKELY = 0.5
 const MAYBE = 0.3
+/** The same where the message was read as a question of that matter. */
+const READ_TOO = 0.2
 const SURE_OTHER = 0.6
 /** So likely a clause is told by itself, and words of the trade in general do not speak against it. */
 const SURE_OF_CLAUSE = 0.75
@@ -108,11 +111,16 @@ function ofOne({ kind, likely, typed }: Ask, clause: string, intent: Intent | un
   if (!aspect) return likely >= SURE_OTHER ? byWords.filter((one) => one.aspect === OF_BOTH[kind]) : byWords
   if (likely < SURE_OF_CLAUSE && isOfTheTrade(clause)) return byWords
   const isAgreed = byWords.some((one) => one.aspect === aspect)
-  if (likely < MAYBE) return byWords
+  const isRead = intent !== undefined && (READ_AS[intent]?.has(aspect) ?? false)
+  if (likely < (isRead ? READ_TOO : MAYBE)) return byWords
   if (likely < LIKELY && !isAgreed && (byWords.length > 0 || isRuledOut(aspect, clause))) return byWords
   if (likely < LIKELY && !isAgreed && !agrees(intent, aspect)) return []
   const several = clausesAsked(clause).length > 1
-  const beside = byWords.filter((one) => one.aspect !== aspect && several && BESIDE.has(one.aspect))
+  // "Payday is every two weeks" asks for no hours.
+  const beside = byWords.filter(
+    (one) =>
+      one.aspect !== aspect && several && BESIDE.has(one.aspect) && !(aspect === 'split' && one.aspect === 'hours'),
+  )
   const own = byWords.filter((one) => one.aspect === aspect)
   // Several components may be asked about, each in its own clause.
   // "0-100 km/h" is read as 0-60 where a goal is looked for; a time is told as it was asked.
@@ -141,7 +149,8 @@ function inItsClauses({ typed }: Ask, turns: readonly string[]): AspectAsked[] {
     return aspect ? [{ aspect, clause: new Sentence(piece).rest }] : []
   })
 }
-const JOINS = /(?<=\?)\s*|,?\s+(?:and|an|n|y|e|et|und|also|plus|&|\+)\s+/i
+const JOINS =
+  /(?<=\?)\s*|,?\s+(?:and|an|n|y|e|et|und|also|plus|&|\+)\s+|\s+(?=(?:will|does|do|is|can|whats|what|hows|how|why|which)\s+\S+\s+\S)/i
 
 /** All that a message asks of the build that is shown: what was learned of each of its asks, or else its words. */
 export function aspectsAsked(

@@ -73,9 +73,12 @@ function asWished({ advisor, before }: Turn): Draft {
 
 /** After all stages were told the one that is named, or the last. */
 function withStage({ before, reading }: Turn): Draft | undefined {
-  if (before.goal !== undefined || before.last?.intent !== 'stages') return undefined
+  const turns = before.turns ?? []
+  const builds = turns.flatMap((_, at) => asksIn(turns.slice(0, at + 1)).filter(isWish))
+  const isOfStages = before.last?.intent === 'stages' || builds.at(-1)?.kind === 'build.stages'
+  if (!isOfStages || (before.goal !== undefined && !('stage' in before.goal))) return undefined
   const said = [...reading.asked.matchAll(STAGE)].map(([, one, other]) => STAGES[one ?? other ?? ''])
-  const stage = Math.max(...said.map((one) => one ?? 0)) || 3
+  const stage = Math.max(0, ...said.map((one) => one ?? 0)) || 3
   return { ...before, goal: { stage: stage as 1 | 2 | 3 } }
 }
 

@@ -36,6 +36,8 @@ function runOn({ advisor, vehicle }: Subject, reply: GenerateReply, tires: Fitte
   return timeSlipOfBuild(vehicle, parts, reply.power.curve, { tires })
 }
 
+/** Tires of the same class as its own run the same. */
+const SAME_S = 0.02
 /** "What would it run on drag radials", "is that on street tires": the run on the tires of the build, and on those that are asked for. */
 export const onTires: OfBuild = (subject, reply) => {
   const own = reply.recommendedParts.find(({ slot }) => slot === 'tires')
@@ -49,7 +51,7 @@ export const onTires: OfBuild = (subject, reply) => {
   )
   const others = asked
     .map(([compound, , name]) => ({ name, slip: runOn(subject, reply, { compound }) }))
-    .filter(({ slip }) => run(slip) !== run(reply.timeSlip))
+    .filter(({ slip }) => Math.abs(slip.quarterMileS - reply.timeSlip.quarterMileS) > SAME_S)
   if (others.length === 0) return counted
   const bears = others.some(({ name }) => name[0] === 'slicks' || name[0] === 'drag radials')
     ? ' More grip is more shock: it finds the weak axle first.'
