@@ -147,7 +147,7 @@ const ROWS: readonly Row[] = [
   row(
     'boost',
     /\b(?:boost|psi|bars?|charge pressure|manifold pressure|kpa|pounds? of (?:boost|air)|presion)\b/,
-    /\b(?:leak|gauge|controller|cut|creep|solenoid|tap|reference|sway|roll|strut|tower|light|handle|grab|front|pry|tires?|turn up|turn it up|raise|more boost|safe boost|boost (?:it )?up|no boost|map sensor|fuel|oil)\b/,
+    /\b(?:boost (?:it|her|this|that)|leak|gauge|controller|cut|creep|solenoid|tap|reference|sway|roll|strut|tower|light|handle|grab|front|pry|tires?|turn up|turn it up|raise|more boost|safe boost|boost (?:it )?up|no boost|map sensor|fuel|oil)\b/,
   ),
   row(
     'crank',

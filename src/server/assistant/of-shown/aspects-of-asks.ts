@@ -104,14 +104,23 @@ const OPEN: ReadonlySet<Intent> = new Set<Intent>(['unknown', 'topic', 'chat', '
 const agrees = (intent: Intent | undefined, aspect: ShownAspect): boolean =>
   intent === undefined || OPEN.has(intent) || (READ_AS[intent]?.has(aspect) ?? false)
 
+interface InTalk {
+  /** As what else the message was read; undefined: nothing that speaks against it. */
+  intent?: Intent | undefined
+  /** It was taken as a question of the build by its other reading. */
+  isTaken?: boolean
+  /** What the customer said before it. */
+  turns?: readonly string[] | undefined
+}
+
 /** What one ask asks of the build: what was learned where that is likely, what its words tell where it is not. */
-function ofOne({ kind, likely, typed }: Ask, clause: string, intent: Intent | undefined): AspectAsked[] {
+function ofOne({ kind, likely, typed }: Ask, clause: string, { intent, isTaken = false }: InTalk): AspectAsked[] {
   const aspect = aspectOf(kind)
   const byWords = aspectsByWords(clause)
   if (!aspect) return likely >= SURE_OTHER ? byWords.filter((one) => one.aspect === OF_BOTH[kind]) : byWords
   if (likely < SURE_OF_CLAUSE && isOfTheTrade(clause)) return byWords
   const isAgreed = byWords.some((one) => one.aspect === aspect)
-  const isRead = intent !== undefined && (READ_AS[intent]?.has(aspect) ?? false)
+  const isRead = isTaken || (intent !== undefined && (READ_AS[intent]?.has(aspect) ?? false))
   if (likely < (isRead ? READ_TOO : MAYBE)) return byWords
   if (likely < LIKELY && !isAgreed && (byWords.length > 0 || isRuledOut(aspect, clause))) return byWords
   if (likely < LIKELY && !isAgreed && !agrees(intent, aspect)) return []
@@ -126,13 +135,6 @@ function ofOne({ kind, likely, typed }: Ask, clause: string, intent: Intent | un
   // "0-100 km/h" is read as 0-60 where a goal is looked for; a time is told as it was asked.
   const as = aspect === 'time' ? plainWords(typed) : clause
   return [...(own.length > 0 && several && aspect !== 'time' ? own : [{ aspect, clause: as }]), ...beside]
-}
-
-interface InTalk {
-  /** As what else the message was read; undefined: nothing that speaks against it. */
-  intent?: Intent | undefined
-  /** What the customer said before it. */
-  turns?: readonly string[] | undefined
 }
 
 /** What is surely asked of a build in the clauses of a message that is something else as a whole. */
@@ -153,17 +155,13 @@ const JOINS =
   /(?<=\?)\s*|,?\s+(?:and|an|n|y|e|et|und|also|plus|&|\+)\s+|\s+(?=(?:will|does|do|is|can|whats|what|hows|how|why|which)\s+\S+\s+\S)/i
 
 /** All that a message asks of the build that is shown: what was learned of each of its asks, or else its words. */
-export function aspectsAsked(
-  asked: string,
-  asks: readonly Ask[] = [],
-  { intent, turns = [] }: InTalk = {},
-): AspectAsked[] {
+export function aspectsAsked(asked: string, asks: readonly Ask[] = [], inTalk: InTalk = {}): AspectAsked[] {
   if (asks.length === 0) return aspectsByWords(asked)
   const isWhole = asks.length === 1
   const all = asks.flatMap((ask) => {
-    const own = ofOne(ask, isWhole ? asked : new Sentence(ask.typed).rest, intent)
+    const own = ofOne(ask, isWhole ? asked : new Sentence(ask.typed).rest, inTalk)
     const isElse = aspectOf(ask.kind) === undefined && ask.likely >= SURE_OTHER
-    const clauses = isElse ? [] : inItsClauses(ask, turns)
+    const clauses = isElse ? [] : inItsClauses(ask, inTalk.turns ?? [])
     return clauses.length > 1
       ? clauses
       : [...own, ...clauses.filter(({ aspect }) => own.every((one) => one.aspect !== aspect))]

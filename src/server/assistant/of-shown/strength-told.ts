@@ -2,6 +2,7 @@ import type { GenerateReply, RecommendedPart } from '../../../contract/configura
 import { FUEL_NAMES } from '../../../engine/display-words.ts'
 import type { LimitUse } from '../../../engine/model.ts'
 import { FUEL_FACTS, massPerPowerOf } from '../../../engine/power/fuel.ts'
+import { inductionOf } from '../../../engine/vocabulary.ts'
 import { allStockLimits } from '../../planning/car-facts.ts'
 import { type Bilingual, listed, whp } from '../advisor.ts'
 import { torqueIn } from '../computed/unit-words.ts'
@@ -228,6 +229,8 @@ function onEthanol(subject: Subject, reply: GenerateReply, of: Component): Bilin
   ]
 }
 
+const isTurbo = ({ vehicle: { engine } }: Subject): boolean => inductionOf(engine.aspiration) === 'turbo'
+
 function componentTold(subject: Subject, reply: GenerateReply, said: ComponentName): Bilingual {
   const isManual = subject.vehicle.transmission.kind === 'manual'
   // The clutches of an automatic are inside its gearbox.
@@ -235,7 +238,11 @@ function componentTold(subject: Subject, reply: GenerateReply, said: ComponentNa
   const asGiven: Component = COMPONENTS[name]
   const { code } = subject.vehicle.transmission
   const of: Component =
-    name === 'gearbox' ? { ...asGiven, name: [`${code} transmission`, `la transmisión ${code}`] } : asGiven
+    name === 'gearbox'
+      ? { ...asGiven, name: [`${code} transmission`, `la transmisión ${code}`] }
+      : name === 'boost'
+        ? { ...asGiven, name: isTurbo(subject) ? ['turbo', 'el turbo'] : ['blower', 'el blower'] }
+        : asGiven
   if (name === 'converter' && isManual)
     return ["It's a manual: there is no converter in it.", 'Es manual: no lleva convertidor.']
   const own = reply.recommendedParts.filter(({ kind }) => of.kinds.some((one) => one === kind))
@@ -259,7 +266,7 @@ function componentTold(subject: Subject, reply: GenerateReply, said: ComponentNa
   const lifter = lifterOf(reply, of)
   if (lifter && share !== undefined && load && load.share > EASY)
     return say([
-      `Not the stock ${of.name[0]}: good for about ${load.good}, and this build makes ${load.made}. The ${installed(lifter)} takes care of that; with it the ${of.isPlural ? 'fuel side' : of.name[0]} is at ${percent(share)} of its limit.`,
+      `${load.share > 1 ? `Not the stock ${of.name[0]}:` : `Barely: the stock ${of.name[0]} ${of.isPlural ? 'are' : 'is'}`} good for about ${load.good}, and this build makes ${load.made}. The ${installed(lifter)} takes care of that; with it the ${of.isPlural ? 'fuel side' : of.name[0]} is at ${percent(share)} of its limit.`,
       `De fábrica no: ${of.name[1]} da para ${load.good} y este build da ${load.made}. Lo resuelve ${instalado(lifter)}; queda al ${percent(share)}.`,
     ])
   if (!load)

@@ -71,7 +71,11 @@ export function ofShownBuild(advisor: Advisor, draft: Draft, reading: MessageRea
   const ofBuild = { ...subject, goalWheelHp: undefined }
   const told =
     topic === OF_SHOWN
-      ? tellAspects(ofBuild, subject.reply, aspectsAsked(reading.asked, reading.asks, { turns: draft.turns }))
+      ? tellAspects(
+          ofBuild,
+          subject.reply,
+          aspectsAsked(reading.asked, reading.asks, { turns: draft.turns, isTaken: true }),
+        )
       : buildAnswer(topic, ofBuild)
   if (!told || told[0].trim() === '') return undefined
   return [
