@@ -53,9 +53,10 @@ const asHarm = ([english, spanish]: Bilingual): Bilingual => [
 
 /** "How close is that to the limit of the block": of the component that is named, or of the nearest limit. */
 const margin: OfBuild = (subject, reply) => {
+  const own = WORDS_OF_BUILD.build_margin(subject, reply)
+  if (!own[0].startsWith('Used of each')) return own
   const [name] = componentsMeant(subject.asked)
-  const own = name ? strengthTold(subject, reply, name) : WORDS_OF_BUILD.build_margin(subject, reply)
-  return (name ?? !own[0].startsWith('Used of each')) ? own : edge(subject, reply)
+  return name ? strengthTold(subject, reply, name) : edge(subject, reply)
 }
 
 /** "Does it come with a clutch or is that extra", "did you put a heat exchanger in". */
