@@ -178,8 +178,11 @@ const NO_NAME = /\b(?:why|how|what|when|where|who|will|is|are|does|do|can|cost|p
 /** What is ordered of a price as well as asked: "take labor off, just parts". */
 const ORDERED = ROWS.filter(({ aspect }) => aspect === 'labor')
 
+/** Power that is asked for at the wheels is no torque. */
+const TORQUE = /\b(?:torque?|tq|trq|torq|w?tq|wtrq|lb-?ft|ft-?lbs?|lbs?|nm|newton\w*|couple|par|twist|grunt)\b/
 /** Words beside which an aspect is something else: "how long do turbos last" are no hours of work. */
 export const isRuledOut = (aspect: ShownAspect, clause: string): boolean =>
+  (aspect === 'torque' && !TORQUE.test(clause)) ||
   ROWS.some((one) => one.aspect === aspect && (one.not?.test(clause) ?? false))
 
 /** Asked of the trade, or told of the car as it runs. */
