@@ -18,6 +18,7 @@ import { lawfulAdvisor } from './lawful-catalog.ts'
 import { namingStranger } from './named-stranger.ts'
 import { namingCar } from './naming-car.ts'
 import { neverTwice } from './never-twice.ts'
+import { OF_SHOWN } from './of-shown/asked-of-shown.ts'
 import { withAsked } from './of-shown/told-of-shown.ts'
 import { withOpenQuestions } from './open-question.ts'
 import { askedBefore } from './pending-question.ts'
@@ -152,7 +153,7 @@ function answerOf(
   const talk = talkAfter(before.talk ?? {}, { ...reading, text: words, carBefore: before.car })
   const draft: Draft = { ...concerned, ...(language ? { language } : {}), talk }
   const advisor = lawfulAdvisor(shop, talk.mustPass)
-  const converted = isRest ? undefined : convertedBeside(advisor.catalog, reading.asked)
+  const converted = isRest || meaning.topic === OF_SHOWN ? undefined : convertedBeside(advisor.catalog, reading.asked)
   if (converted) {
     const rest = answerOf(shop, messages, toldBefore, { isRest: true })
     return { ...rest, told: [text(`${inLanguage(language, converted)} `), ...rest.told] }

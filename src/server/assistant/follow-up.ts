@@ -11,6 +11,7 @@ import { mattersOf } from './knowledge/matters.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { askedOfShown } from './of-shown/asked-of-shown.ts'
+import { asksOnlyOfBuild } from './of-shown/aspects-of-asks.ts'
 import { changeOfShown } from './of-shown/change-said.ts'
 import { allKindsIn, kindsIn } from './part-words.ts'
 import { kindOfRefused } from './refused-attributes.ts'
@@ -137,6 +138,7 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
     (meaning.intent === 'plan' && Object.keys(meaning).length === 1)
   const back =
     shotGoesOn(before, reading) ??
+    (asksOnlyOfBuild(reading.asks) ? askedOfShown(before, reading) : undefined) ??
     changeAsked(before, reading, changeOfShown(before, reading)) ??
     changeOfShown(before, reading) ??
     askedOfShown(before, reading) ??

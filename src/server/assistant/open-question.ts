@@ -8,7 +8,7 @@ import { inContext } from './corrected-car.ts'
 import { draftOf } from './draft.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
-import { aspectsAsked } from './of-shown/aspects-likely.ts'
+import { aspectsByWords } from './of-shown/aspects-asked.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { readMessageOnce } from './read-message-once.ts'
 
@@ -41,7 +41,7 @@ function onlyNamesCar({ meaning, mayMean }: MessageReading, text: string): boole
     (key) => OF_THE_CAR.has(key) || (isAgain && key === 'topic'),
   )
   // "The Voodoo is going to grenade, isn't it" asks something of its own.
-  const isAsked = !isAgain && ASKS_ITSELF.test(text.toLowerCase()) && aspectsAsked(text.toLowerCase()).length > 0
+  const isAsked = !isAgain && ASKS_ITSELF.test(text.toLowerCase()) && aspectsByWords(text.toLowerCase()).length > 0
   return isNamed && isPlain && isOfCar && !isAsked && wordsOf(text) <= MOST_WORDS
 }
 

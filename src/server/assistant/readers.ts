@@ -38,6 +38,8 @@ import { ofNamedCar } from './named-car/named-car.ts'
 import { nitrousGoal } from './nitrous-goal.ts'
 import { nitrousShot } from './nitrous-shot.ts'
 import { OF_SHOWN } from './of-shown/asked-of-shown.ts'
+import { ofEachCompared } from './of-shown/of-each-compared.ts'
+import { ofWishedBuild } from './of-shown/of-wished.ts'
 import { ofShownBuild } from './of-shown/told-of-shown.ts'
 import { partLaw } from './part-law.ts'
 import { nonePasses } from './passes-answer.ts'
@@ -60,10 +62,12 @@ import { wishBesideBuild } from './wish-beside-build.ts'
 
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
+  dangerAsked,
   askedLimits,
   ofShownBuild: ({ shop, draft, reading }) =>
     reading.meaning.topic === OF_SHOWN ? ofShownBuild(shop, draft, reading) : undefined,
-  dangerAsked,
+  ofWishedBuild,
+  ofEachCompared,
   compareAsked,
   waysAsked,
   adviceAsked,

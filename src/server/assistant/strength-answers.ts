@@ -109,7 +109,8 @@ export const verdict = (share: number): Bilingual =>
 /** "Does that hurt the ten-speed" asks the other way around. */
 export const ASKS_HARM = /\b(?:hurt|kill|harm|break|overheat|wear out|hard on|bad for|too much for|rough on)s?\b/
 /** "Does it hold that or break" asks whether it holds. */
-const HOLDS_OR_BREAKS = /\b(?:hold|handle|take|survive|last)s?\b[^.?!]{0,30}\bor\b[^.?!]{0,20}\b(?:break|blow|go|pop)/
+export const HOLDS_OR_BREAKS =
+  /\b(?:hold|handle|take|survive|last)s?\b[^.?!]{0,30}\bor\b[^.?!]{0,20}\b(?:break|blow|go|pop)/
 export function holds(subject: Subject, ...of: BearerOf): Bilingual {
   const told = bears(subject, ...of)
   if (!ASKS_HARM.test(subject.asked) || HOLDS_OR_BREAKS.test(subject.asked)) return told

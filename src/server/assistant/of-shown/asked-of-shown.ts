@@ -2,7 +2,7 @@ import { dangerTold } from '../danger-told.ts'
 import type { Intent, Meaning } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import type { Before } from '../said-before.ts'
-import { aspectsAsked } from './aspects-likely.ts'
+import { asksOnlyOfBuild, aspectOf, aspectsAsked, SURE } from './aspects-of-asks.ts'
 import type { ShownAspect } from './shown-aspect.ts'
 
 /** The topic of everything that is asked of the build that is shown. */
@@ -14,6 +14,9 @@ const OF_PARTS: ReadonlySet<Intent> = new Set<Intent>(['fits', 'cart', 'compare'
 /** The money of an order, another car, or a thing that is bought: none of it is asked of the build. */
 const OTHER =
   /\b(?:ship\w*|deliver\w*|cart|checkout|basket|add it|coupon|discount|promo|financ\w*|payment plan|affirm|klarna|deposit|appointment|loaner|used car|trade ?in|resale|tüv|insur\w+|track (?:my|the) (?:order|package)|order (?:number|status))\b/
+/** When they come is no work on the car. */
+const ARRIVAL =
+  /\b(?:get|getting|receive|order|have|for) (?:the|my|all the|these) (?:parts|kit|stuff)\b|\bparts? (?:to )?(?:arrive|come in|get (?:here|there))\b|\barriv\w+/
 const MOST_WORDS = 40
 /** What the words of a refusal may seem to ask. */
 const BESIDE_REFUSAL: ReadonlySet<ShownAspect> = new Set<ShownAspect>([
@@ -38,17 +41,30 @@ function isOfOtherPower({ shown, goal }: Before, asked: string): boolean {
   return planned !== undefined && said.some((figure) => Math.abs(figure / planned - 1) > NEARLY)
 }
 
+/** What parts that were shown after the build have as well: a price, a time of work, and whether one is worth it. */
+const OF_PARTS_TOO: ReadonlySet<ShownAspect> = new Set<ShownAspect>([
+  ...(['total', 'part_price', 'hours', 'labor', 'why', 'in_build', 'street', 'list', 'next', 'sound'] as const),
+])
+/** After the price of a part that was shown its hours are asked. */
+const isOfItsPrice = ({ last, part }: Before): boolean => last?.intent === 'price' && part !== undefined
+const isOfWholeBuild = (asks: MessageReading['asks'] = []): boolean =>
+  asks.length > 0 && asks.every(({ kind, likely }) => likely >= SURE && !OF_PARTS_TOO.has(aspectOf(kind) ?? 'total'))
+
 /** A question of the build that is shown, whatever else its words might mean in another talk. */
-export function askedOfShown(before: Before, { meaning, asked }: MessageReading): Meaning | undefined {
+export function askedOfShown(before: Before, { meaning, asked, asks }: MessageReading): Meaning | undefined {
   const isOtherCar = meaning.car !== undefined && meaning.car !== before.car && !meaning.isYearOfCode
-  if (before.shown === undefined || isOtherCar || ELSEWHERE.has(meaning.intent)) return undefined
+  if (before.shown === undefined || isOtherCar) return undefined
+  if (ELSEWHERE.has(meaning.intent) && !(asksOnlyOfBuild(asks) && meaning.intent !== 'reset')) return undefined
   // A danger that was told comes first until it is repaired.
   if (before.talk?.danger !== undefined) return undefined
-  if (OTHER.test(asked) || asked.trim().split(/\s+/).length > MOST_WORDS || dangerTold(asked, asked)) return undefined
+  const isSure = asksOnlyOfBuild(asks)
+  if ((OTHER.test(asked) && !isSure) || asked.trim().split(/\s+/).length > MOST_WORDS || dangerTold(asked, asked))
+    return undefined
   if (meaning.against?.car !== undefined || meaning.cars !== undefined) return undefined
-  if (OF_PARTS.has(before.last?.intent ?? 'plan')) return undefined
-  const isOpen = meaning.intent === 'unknown' || (meaning.intent === 'topic' && !meaning.topic?.startsWith('build_'))
-  const aspects = aspectsAsked(asked, isOpen)
+  const isOfParts = OF_PARTS.has(before.last?.intent ?? 'plan') || isOfItsPrice(before)
+  if (isOfParts && !isOfWholeBuild(asks)) return undefined
+  const aspects = aspectsAsked(asked, asks, { intent: meaning.intent, turns: before.turns })
+  if (ARRIVAL.test(asked) && aspects.some(({ aspect }) => aspect === 'hours')) return undefined
   // "No nitrous, can't have a bottle in the barracks": a refusal that asks nothing is planned.
   const isRefusal = meaning.intent === 'plan' && REFUSALS.some((name) => meaning[name] !== undefined)
   if (isRefusal && !asked.includes('?') && aspects.every(({ aspect }) => BESIDE_REFUSAL.has(aspect))) return undefined

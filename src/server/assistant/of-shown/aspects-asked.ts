@@ -38,6 +38,21 @@ const row = (aspect: ShownAspect, has: RegExp, not?: RegExp): Row => ({ aspect, 
 /** What needs no part to be named: the first row that holds. */
 const ROWS: readonly Row[] = [
   row(
+    'engine_out',
+    /\b(?:pull(?:ing)?|drop(?:ping)?|yank\w*|bajar|sacar)\b.{0,10}\b(?:the |my |el )(?:engine|motor)\b|\b(?:engine|motor)\b.{0,20}\b(?:come out|comes out|be pulled|pulled|out of (?:it|the car|the truck)|stays? in|stay in)\b|\bengine[- ]out\b/,
+    /\bhours?\b/,
+  ),
+  row(
+    'altitude',
+    /\b(?:altitude|elevation|altura|(?:up )?in (?:denver|leadville|reno|albuquerque|salt lake|the mountains))\b|\b(?:at|up at|a) \d{1,2},?\d{3} ?(?:ft|feet|m|meters?|metros)\b/,
+    /\b(?:corrected|sae|dyno|pass|smog|emissions?|build|plan)\b/,
+  ),
+  row(
+    'list',
+    /\bwhat(?:'s| is|s| all is| comes)? (?:all )?in (?:it|that|there|that build|the build)\W*$|\bparts list\b/,
+  ),
+  row('curve', /\b(?:torque|vtec|mid ?range|tq) (?:dip|hole)\b|\bflat spot\b/),
+  row(
     'cooling',
     /\b(?:will|would|gonna|does|is|stay)\b.{0,16}\b(?:overheat|run (?:too )?hot|heat ?soak|cool enough)\b|\b(?:stock|factory) (?:radiator|cooling|coolers?)\b/,
     /\b(?:track|laps?|session|trailer|tow\w*|overheating|boiling)\b/,
@@ -132,7 +147,7 @@ const ROWS: readonly Row[] = [
   row(
     'boost',
     /\b(?:boost|psi|bars?|charge pressure|manifold pressure|kpa|pounds? of (?:boost|air)|presion)\b/,
-    /\b(?:leak|gauge|controller|cut|creep|solenoid|tap|reference|sway|roll|strut|tower|light|handle|grab|front|pry|tires?|turn up|turn it up|raise|more boost|safe boost|boost (?:it )?up|no boost|map sensor|fuel|oil)\b/,
+    /\b(?:boost (?:it|her|this|that)|leak|gauge|controller|cut|creep|solenoid|tap|reference|sway|roll|strut|tower|light|handle|grab|front|pry|tires?|turn up|turn it up|raise|more boost|safe boost|boost (?:it )?up|no boost|map sensor|fuel|oil)\b/,
   ),
   row(
     'crank',
@@ -162,6 +177,16 @@ const GOES_ON =
 const NO_NAME = /\b(?:why|how|what|when|where|who|will|is|are|does|do|can|cost|price|new|used|fluid)\b/
 /** What is ordered of a price as well as asked: "take labor off, just parts". */
 const ORDERED = ROWS.filter(({ aspect }) => aspect === 'labor')
+
+/** Power that is asked for at the wheels is no torque. */
+const TORQUE = /\b(?:torque?|tq|trq|torq|w?tq|wtrq|lb-?ft|ft-?lbs?|lbs?|nm|newton\w*|couple|par|twist|grunt)\b/
+/** Words beside which an aspect is something else: "how long do turbos last" are no hours of work. */
+export const isRuledOut = (aspect: ShownAspect, clause: string): boolean =>
+  (aspect === 'torque' && !TORQUE.test(clause)) ||
+  ROWS.some((one) => one.aspect === aspect && (one.not?.test(clause) ?? false))
+
+/** Asked of the trade, or told of the car as it runs. */
+export const isOfTheTrade = (clause: string): boolean => NOT_OF_IT.test(clause)
 
 /** What one clause asks of the build; undefined where it asks nothing of it that is known. */
 export function aspectIn(clause: string): ShownAspect | undefined {

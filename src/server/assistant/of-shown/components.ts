@@ -109,6 +109,22 @@ export const componentsIn = (clause: string): ComponentName[] =>
     .toSorted((a, b) => a.at - b.at)
     .map(({ name }) => name)
 
+/** The same by looser words, where a message is known to ask what bears the power. */
+const LOOSELY: readonly (readonly [ComponentName, RegExp])[] = [
+  ['boost', /\b(?:turbos?|twins|blower|supercharger|eaton|whipple|maggie|snail)\b/],
+  ['clutch', /\b(?:embrayage|kupplung|church)\b/],
+  ['gearbox', /\b(?:box|dct|dsg|auto|manual|stick|gears?|zf|boite|getriebe)\b/],
+  ['direct_pump', /\b(?:hp ?pump|high pressure)\b/],
+  ['pump', /\bpumps?\b/],
+  ['engine', /\b(?:motor|engine|head ?bolts?|studs?|sleeves?|pistons?|bottom|crank)\b/],
+  ['driveline', /\b(?:t-?case|transfer|cvs|rear|shafts?|u[- ]?joints?|irs)\b/],
+]
+export function componentsMeant(clause: string): ComponentName[] {
+  const named = componentsIn(clause)
+  if (named.length > 0) return named
+  return LOOSELY.flatMap(([name, form]) => (form.test(clause) ? [name] : [])).slice(0, 1)
+}
+
 /** Weak points that people ask about by name, beside what a build bears. */
 export const WEAK_POINTS =
   /\b(?:crank hubs?|head ?bolts?|rod bearings?|ims(?: bearing)?|lifters?|timing (?:chain|gear)|oil pickup|charge pipes?|water pump|valve ?cover|cam (?:adjusters?|phasers?)|intake flaps|carbon build ?up)\b/

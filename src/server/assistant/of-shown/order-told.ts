@@ -21,19 +21,19 @@ const ANY_TIME = kinds('catback_exhaust', 'coilovers', 'springs', 'sway_bar')
 /** What the tune is written for, or lives by. */
 const withTune = ({ kind }: RecommendedPart): boolean => !BEARS.has(kind) && !ANY_TIME.has(kind)
 
-interface Step {
+export interface Step {
   parts: readonly RecommendedPart[]
   english: string
   spanish: string
 }
 
 const TUNES: ReadonlySet<string> = kinds('tune', 'e85_tune')
-const cost = (parts: readonly RecommendedPart[]): number =>
+export const cost = (parts: readonly RecommendedPart[]): number =>
   parts.reduce((sum, { pricing }) => sum + pricing.totalCost, 0)
-const names = (parts: readonly RecommendedPart[]): string => listed(parts.map((part) => `the ${bare(part)}`))
-const nombres = (parts: readonly RecommendedPart[]): string => parts.map(named).join(', ')
+export const names = (parts: readonly RecommendedPart[]): string => listed(parts.map((part) => `the ${bare(part)}`))
+export const nombres = (parts: readonly RecommendedPart[]): string => parts.map(named).join(', ')
 
-function stepsOf({ recommendedParts }: GenerateReply): Step[] {
+export function stepsOf({ recommendedParts }: GenerateReply): Step[] {
   const inside = recommendedParts.filter(({ kind }) => INSIDE.has(kind))
   const bears = recommendedParts.filter(({ kind }) => BEARS.has(kind) && !INSIDE.has(kind))
   const any = recommendedParts.filter(({ kind }) => ANY_TIME.has(kind))

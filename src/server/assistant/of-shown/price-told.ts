@@ -33,12 +33,15 @@ export const partPrice: OfBuild = (subject, reply) => {
 
 const RATE = /\b(\d{2,3}) ?(?:\/|an?|per) ?(?:hr|hour|h)\b/
 
+const PARTS_ALONE =
+  /\b(?:without|no|minus|less|sin|w\/o|off|out|aside|subtract|excluding|parts|components|save|ahorro|cheaper|my ?self|ourselves|diy|at home|garage|driveway|own labor|wrench)\b/
+
 /** "Without labor", "just parts", "labor is how much of that": the two halves of the price. */
 export const laborSplit: OfBuild = ({ asked }, reply) => {
   const { partsCost, laborCost, laborHours, estimatedCost, recommendedParts } = reply
   const rate = Number(RATE.exec(asked)?.[1] ?? 0)
   const own = rate > 0 ? ` At $${rate} an hour those ${laborHours} hours would be ${dollars(rate * laborHours)}.` : ''
-  const isOfLabor = /\blabou?r\b.{0,14}\bhow much\b|\bhow much\b.{0,24}\blabou?r\b/.test(asked)
+  const isOfLabor = !PARTS_ALONE.test(asked)
   const tune = recommendedParts.find(({ kind }) => kind === 'tune' || kind === 'e85_tune')
   const lead: Bilingual = isOfLabor
     ? [
@@ -49,8 +52,20 @@ export const laborSplit: OfBuild = ({ asked }, reply) => {
         `${dollars(partsCost)} for the parts alone. That takes ${dollars(laborCost)} off: ${laborHours} hours of labor.${own}`,
         `${dollars(partsCost)} solo las piezas: te ahorras ${dollars(laborCost)}, ${laborHours} horas de mano de obra.`,
       ]
-  const tuned = tune ? ` The ${named(tune)} still has to go on before full throttle, with a log to prove it.` : ''
-  return [`${lead[0]}${tuned} Choose shipping at checkout and the labor comes off.`, lead[1]]
+  const isOfRate =
+    /\b(?:per|an?|each) (?:hour|hr)\b|\bhourly\b|\b(?:labor|shop) rate\b|\bpor hora\b/.test(asked) && !own
+  if (isOfRate && laborHours > 0)
+    return [
+      `${dollars(laborCost / laborHours)} an hour on this build: ${laborHours} hours, ${dollars(laborCost)} of the ${dollars(estimatedCost)}.`,
+      `${dollars(laborCost / laborHours)} por hora en este build: ${laborHours} horas, ${dollars(laborCost)}.`,
+    ]
+  const tuned = isOfLabor
+    ? ''
+    : tune
+      ? ` The ${named(tune)} still has to go on before full throttle, with a log to prove it.`
+      : ''
+  const off = isOfLabor ? '' : ' Choose shipping at checkout and the labor comes off.'
+  return [`${lead[0]}${tuned}${off}`, lead[1]]
 }
 
 /** So little power is no reason to buy a part. */
@@ -59,12 +74,58 @@ const perHp = ({ pricing, performance }: RecommendedPart): number => pricing.tot
 const gains = ({ recommendedParts }: GenerateReply): RecommendedPart[] =>
   recommendedParts.filter(({ performance }) => performance.hpGain >= LEAST_GAIN).toSorted((a, b) => perHp(a) - perHp(b))
 
-/** The first stage of the car on its fuel: what it makes and costs. */
-export function stageOne({ advisor, vehicle }: Subject, reply: GenerateReply) {
+interface StageFigures {
+  stage: number
+  wheelHp: number
+  costUsd: number
+}
+/** The stages of the car on the fuel of the build: what each makes and costs. */
+function stagesOf({ advisor, vehicle }: Subject, reply: GenerateReply): StageFigures[] {
   const fuel = reply.enhancedData.preferences.fuel_type
   const found = advisor.stages({ vehicleId: vehicle.id, fuel, induction: 'auto', filter: 'all' })
-  const first = found.ok ? found.reply.packages.find(({ stage }) => stage === 'stage1') : undefined
-  return first && { wheelHp: first.targetHp, costUsd: first.totalCost }
+  if (!found.ok) return []
+  return found.reply.packages
+    .filter(({ stage }) => stage !== 'wide_open')
+    .map(({ stage, targetHp, totalCost }) => ({ stage: Number(stage.at(-1)), wheelHp: targetHp, costUsd: totalCost }))
+}
+export const stageOne = (subject: Subject, reply: GenerateReply): StageFigures | undefined =>
+  stagesOf(subject, reply).find(({ stage }) => stage === 1)
+
+const STAGE_SAID =
+  /\b(?:(?:stage|stg|step|etapa) ?)?(1|2|3|first|second|third|one|two|three|primera|segunda|tercera)(?:st|nd|rd)?\b/g
+const STAGE_NUMBERS: Readonly<Record<string, number>> = {
+  ...{ first: 1, second: 2, third: 3, one: 1, two: 2, three: 3, primera: 1, segunda: 2, tercera: 3 },
+}
+/** The two stages that are held against each other: both named, or one named that is not the build that is shown. */
+function stagesMeant(subject: Subject, reply: GenerateReply): [StageFigures, StageFigures] | undefined {
+  const all = stagesOf(subject, reply)
+  const said = [...subject.asked.matchAll(STAGE_SAID)].map(([, word = '']) => STAGE_NUMBERS[word] ?? Number(word))
+  const [low, high] = [Math.min(...said), Math.max(...said)]
+  const shown = all.find(({ wheelHp }) => Math.abs(wheelHp - reply.power.wheelHp) < 1)
+  const of = (number: number) => all.find(({ stage }) => stage === number)
+  const pair: [StageFigures | undefined, StageFigures | undefined] =
+    low < high ? [of(low), of(high)] : shown && low > shown.stage ? [shown, of(low)] : [undefined, undefined]
+  const [first, second] = pair
+  return first && second ? [first, second] : undefined
+}
+
+/** Past this many times the dollars of the steps before it for each whp, a step is not the better deal. */
+const DEARER = 1.5
+
+/** "Is three worth it over two": what the step costs for what it brings. */
+function overStage([low, high]: [StageFigures, StageFigures], stockWheelHp: number): Bilingual {
+  const [more, dearer] = [Math.round(high.wheelHp - low.wheelHp), high.costUsd - low.costUsd]
+  const before = low.costUsd / Math.max(1, low.wheelHp - stockWheelHp)
+  if (more <= 5)
+    return [
+      `No: stage ${high.stage} adds next to nothing over stage ${low.stage} on this car, ${whp(high.wheelHp)} for ${dollars(high.costUsd)} against ${whp(low.wheelHp)} for ${dollars(low.costUsd)}.`,
+      `No: la etapa ${high.stage} casi no agrega nada sobre la ${low.stage}.`,
+    ]
+  const isDear = dearer / more > DEARER * before
+  return [
+    `${isDear ? `Per dollar, no; only if you want the ${whp(high.wheelHp)}` : 'Yes'}: stage ${high.stage} adds ${more} whp over stage ${low.stage} for ${dollars(dearer)} more, ${dollars(dearer / more)} a whp. Up to stage ${low.stage} you pay ${dollars(before)} a whp: ${whp(low.wheelHp)} for ${dollars(low.costUsd)}.`,
+    `${isDear ? `Por dólar, no; solo si quieres los ${whp(high.wheelHp)}` : 'Sí'}: la etapa ${high.stage} da ${more} whp más que la ${low.stage} por ${dollars(dearer)} más, ${dollars(dearer / more)} por whp; hasta la ${low.stage} pagas ${dollars(before)} por whp.`,
+  ]
 }
 
 /** What a whp of the build costs, and which parts bring it cheapest and dearest. */
@@ -90,6 +151,8 @@ export const dollarsPerHp: OfBuild = (subject, reply) => {
 
 /** "Is it worth it over stage 1": what the step costs, in dollars for each whp. */
 export const overStageOne: OfBuild = (subject, reply) => {
+  const pair = stagesMeant(subject, reply)
+  if (pair) return overStage(pair, reply.power.stockWheelHp)
   const stage = stageOne(subject, reply)
   const { wheelHp, stockWheelHp } = reply.power
   if (!stage)

@@ -1,5 +1,6 @@
 /** What can be asked of a build that is shown. */
 export type ShownAspect =
+  | 'altitude'
   | 'band'
   | 'boost'
   | 'cooling'
@@ -7,11 +8,13 @@ export type ShownAspect =
   | 'curve'
   | 'daily'
   | 'droppable'
+  | 'engine_out'
   | 'gain'
   | 'hours'
   | 'in_build'
   | 'labor'
   | 'lasts'
+  | 'list'
   | 'margin'
   | 'most_effect'
   | 'mpg'
@@ -20,6 +23,7 @@ export type ShownAspect =
   | 'part_price'
   | 'per_hp'
   | 'sound'
+  | 'split'
   | 'stage_worth'
   | 'street'
   | 'strength'

@@ -2,6 +2,7 @@ import type { GenerateReply, RecommendedPart } from '../../../contract/configura
 import { FUEL_NAMES } from '../../../engine/display-words.ts'
 import type { LimitUse } from '../../../engine/model.ts'
 import { FUEL_FACTS, massPerPowerOf } from '../../../engine/power/fuel.ts'
+import { inductionOf } from '../../../engine/vocabulary.ts'
 import { allStockLimits } from '../../planning/car-facts.ts'
 import { type Bilingual, listed, whp } from '../advisor.ts'
 import { torqueIn } from '../computed/unit-words.ts'
@@ -180,7 +181,9 @@ function kept(subject: Subject, load: Load, of: Component, name: ComponentName, 
   if (load.share <= EASY && careful[0] === '')
     return [`Yes: ${stock}, ${percent(load.share)} of it.`, `Sí: ${deFabrica}, el ${percent(load.share)}.`]
   const [worn, gastado] =
-    careful[0] && overTrade(subject, reply) > ON_BORROWED_TIME ? pastIt(subject, of.kinds) : ['', '']
+    careful[0] && overTrade(subject, reply) > ON_BORROWED_TIME
+      ? pastIt(subject, of.kinds, reply.power.crankTorqueLbft)
+      : ['', '']
   const ours: Bilingual = [
     `Our own limit for it in this car is ${load.good}${isTuned ? ' with its tune' : ''}, ${percent(load.share)} of that used`,
     `Nuestro límite en este carro es ${load.good}, el ${percent(load.share)}`,
@@ -213,6 +216,21 @@ export function strengthTold(subject: Subject, reply: GenerateReply, said: Compo
   return [english, spanish.replaceAll(' at the crank', ' al cigüeñal').replaceAll('(rated ', '(de ficha ')]
 }
 
+const OTHER_FUEL = /\be ?-?(?:85|98)\b|\bethanol\b|\bcorn\b|\bflex fuel\b/
+/** "Will the stock pump handle E85" of a build on gasoline: at the same power on that fuel. */
+function onEthanol(subject: Subject, reply: GenerateReply, of: Component): Bilingual {
+  const limit = subject.vehicle.family.fuelLimitWheelHp.e85
+  const { wheelHp } = reply.power
+  const share = wheelHp / limit
+  const lead = share <= EASY ? 'Yes' : share <= 1.005 ? 'Just about' : 'No'
+  return [
+    `${lead}: on E85 the stock ${of.name[0]} ${of.isPlural ? 'feed' : 'feeds'} about ${whp(limit)}, and this build makes ${whp(wheelHp)}, ${percent(share)} of it. Say "on E85" and I'll plan it with the pump, injectors and tune that it takes.`,
+    `${share <= 1.005 ? 'Sí' : 'No'}: con E85 ${of.name[1]} de fábrica da para ${whp(limit)} y este build da ${whp(wheelHp)}. Di "con E85" y lo planeo con lo que pide.`,
+  ]
+}
+
+const isTurbo = ({ vehicle: { engine } }: Subject): boolean => inductionOf(engine.aspiration) === 'turbo'
+
 function componentTold(subject: Subject, reply: GenerateReply, said: ComponentName): Bilingual {
   const isManual = subject.vehicle.transmission.kind === 'manual'
   // The clutches of an automatic are inside its gearbox.
@@ -220,13 +238,18 @@ function componentTold(subject: Subject, reply: GenerateReply, said: ComponentNa
   const asGiven: Component = COMPONENTS[name]
   const { code } = subject.vehicle.transmission
   const of: Component =
-    name === 'gearbox' ? { ...asGiven, name: [`${code} transmission`, `la transmisión ${code}`] } : asGiven
+    name === 'gearbox'
+      ? { ...asGiven, name: [`${code} transmission`, `la transmisión ${code}`] }
+      : name === 'boost'
+        ? { ...asGiven, name: isTurbo(subject) ? ['turbo', 'el turbo'] : ['blower', 'el blower'] }
+        : asGiven
   if (name === 'converter' && isManual)
     return ["It's a manual: there is no converter in it.", 'Es manual: no lleva convertidor.']
   const own = reply.recommendedParts.filter(({ kind }) => of.kinds.some((one) => one === kind))
   const kit = reply.recommendedParts.find(
     ({ reason }) => OF_FUEL.has(name) && /comes with its [^.]*injectors/i.test(reason),
   )
+  if (OF_FUEL.has(name) && !isEthanol(reply) && OTHER_FUEL.test(subject.asked)) return onEthanol(subject, reply, of)
   const load = stockLoad(subject, reply, name)
   const share = shareIn(reply, of)
   const more = [besideBox(reply, name), ofEngine(subject, reply, name)]
@@ -243,7 +266,7 @@ function componentTold(subject: Subject, reply: GenerateReply, said: ComponentNa
   const lifter = lifterOf(reply, of)
   if (lifter && share !== undefined && load && load.share > EASY)
     return say([
-      `Not the stock ${of.name[0]}: good for about ${load.good}, and this build makes ${load.made}. The ${installed(lifter)} takes care of that; with it the ${of.isPlural ? 'fuel side' : of.name[0]} is at ${percent(share)} of its limit.`,
+      `${load.share > 1 ? `Not the stock ${of.name[0]}:` : `Barely: the stock ${of.name[0]} ${of.isPlural ? 'are' : 'is'}`} good for about ${load.good}, and this build makes ${load.made}. The ${installed(lifter)} takes care of that; with it the ${of.isPlural ? 'fuel side' : of.name[0]} is at ${percent(share)} of its limit.`,
       `De fábrica no: ${of.name[1]} da para ${load.good} y este build da ${load.made}. Lo resuelve ${instalado(lifter)}; queda al ${percent(share)}.`,
     ])
   if (!load)

@@ -1,38 +1,70 @@
 import type { GenerateReply, RecommendedPart } from '../../../contract/configurator.ts'
 import { PSI_PER_BAR } from '../../../engine/units.ts'
 import type { Bilingual } from '../advisor.ts'
-import { dollars, listed } from '../advisor.ts'
+import { listed } from '../advisor.ts'
 import { WORDS_OF_BUILD } from '../build-answers.ts'
 import { named, type OfBuild } from '../of-build.ts'
-import type { Subject } from '../strength-answers.ts'
+import { partsIn } from '../part-words.ts'
+import { ASKS_HARM, HOLDS_OR_BREAKS, type Subject } from '../strength-answers.ts'
+import { altitude } from './altitude-told.ts'
 import type { AspectAsked } from './aspects-asked.ts'
-import { componentsIn } from './components.ts'
+import { breaksFirst, edge, holdsAll } from './breaks-first-told.ts'
+import { componentsIn, componentsMeant, WEAK_POINTS } from './components.ts'
 import { cooling } from './cooling-told.ts'
+import { curveTold } from './curve-told.ts'
+import { engineOut } from './engine-out-told.ts'
+import { partsList } from './list-told.ts'
 import { mostEffect } from './most-effect-told.ts'
 import { BEARS, droppable, installOrder } from './order-told.ts'
 import { byItself, instalado, installed, partsSaid } from './parts-said.ts'
 import { dollarsPerHp, laborSplit, overStageOne, partPrice } from './price-told.ts'
+import { runTold } from './run-told.ts'
 import type { ShownAspect } from './shown-aspect.ts'
+import { splitTold } from './split-told.ts'
 import { everyDay, factoryWarranty, onTheStreet } from './street-told.ts'
 import { strengthTold } from './strength-told.ts'
-import { band, onTires } from './time-told.ts'
+import { band } from './time-told.ts'
+import { tiresTold } from './tires-needed-told.ts'
 import { weakPoint } from './weak-point-told.ts'
+import { whyTold } from './why-told.ts'
 
 const joined = (told: readonly Bilingual[]): Bilingual => [
   told.map(([english]) => english).join(' '),
   told.map(([, spanish]) => spanish).join(' '),
 ]
 
-const MOST_COMPONENTS = 2
-const strength: OfBuild = (subject, reply) =>
-  joined(
-    componentsIn(subject.asked)
-      .slice(0, MOST_COMPONENTS)
-      .map((name) => strengthTold(subject, reply, name)),
-  )
+/** The same words once: "sleeves? pistons? stock block?" is one question. */
+const each = (told: readonly Bilingual[]): Bilingual =>
+  joined(told.filter(([english], at) => told.findIndex(([other]) => other === english) === at))
+
+const MOST_COMPONENTS = 3
+const strength: OfBuild = (subject, reply) => {
+  const names = componentsMeant(subject.asked)
+  // Brakes and the like have no limit of power: they are left to what knows them.
+  if (names.length === 0) return partsIn(subject.asked).length > 0 ? ['', ''] : holdsAll(subject, reply)
+  const told = each(names.slice(0, MOST_COMPONENTS).map((name) => strengthTold(subject, reply, name)))
+  return ASKS_HARM.test(subject.asked) && !HOLDS_OR_BREAKS.test(subject.asked) ? asHarm(told) : told
+}
+/** "Will that hurt my engine" asks the other way around. */
+const asHarm = ([english, spanish]: Bilingual): Bilingual => [
+  english.replace(/^Yes:/, 'No:').replace(/^Just about:/, "It's close:"),
+  spanish.replace(/^Sí:/, 'No:'),
+]
+
+/** "How close is that to the limit of the block": of the component that is named, or of the nearest limit. */
+const margin: OfBuild = (subject, reply) => {
+  const own = WORDS_OF_BUILD.build_margin(subject, reply)
+  if (!own[0].startsWith('Used of each')) return own
+  const [name] = componentsMeant(subject.asked)
+  return name ? strengthTold(subject, reply, name) : edge(subject, reply)
+}
 
 /** "Does it come with a clutch or is that extra", "did you put a heat exchanger in". */
 const inBuild: OfBuild = (subject, reply) => {
+  if (partsSaid(subject.asked, reply).length === 0 && componentsIn(subject.asked).length === 0)
+    return /\b(?:install\w*|labor|tax\w*|instalacion|mano de obra)\b/.test(subject.asked)
+      ? WORDS_OF_BUILD.build_included(subject, reply)
+      : partsList(subject, reply)
   const said = partsSaid(subject.asked, reply).filter(
     ({ kind }, at, all) => all.findIndex((one) => one.kind === kind) === at,
   )
@@ -79,31 +111,18 @@ function inIt(
       `${lead ? 'Sí, ya va en el precio: ' : ''}${own.map(instalado).join(', ')}. ${debe}`,
     ]
   }
-  if (kit)
+  if (kit) {
+    const [component] = componentsIn(subject.asked)
+    const [bears, aguanta] = component ? strengthTold(subject, reply, component) : ['', '']
     return [
-      `Yes: the ${word} comes with the ${named(kit)}, in its price.`,
-      `Sí: viene con ${named(kit)}, en su precio.`,
+      `Yes: the ${word} comes with the ${named(kit)}, in its price. ${bears.replace(/^(?:Yes|Just about): t/, 'T')}`.trim(),
+      `Sí: viene con ${named(kit)}, en su precio. ${aguanta.replace(/^(?:Sí|Justo): /, '')}`.trim(),
     ]
+  }
   const other = byItself(subject, kind)
   return [
     `No ${word} in this build: it makes its ${Math.round(reply.power.wheelHp)} whp without. ${other[0]}`,
     `Este build no lleva eso: llega a ${Math.round(reply.power.wheelHp)} whp sin eso. ${other[1]}`,
-  ]
-}
-
-/** "Why the intercooler": what asked for it, and what it costs. */
-const why: OfBuild = (subject, reply) => {
-  const said = partsSaid(subject.asked, reply)
-  const own = [...new Set(said.flatMap((part) => part.own))]
-  if (own.length === 0) return inBuild(subject, reply)
-  return [
-    own.map((part) => `${named(part)}, ${dollars(part.pricing.totalCost)} installed: ${part.reason}`).join(' '),
-    own
-      .map(
-        (part) =>
-          `${instalado(part)}${part.performance.hpGain > 1 ? `: +${Math.round(part.performance.hpGain)} whp` : ': sostiene la potencia'}.`,
-      )
-      .join(' '),
   ]
 }
 
@@ -136,19 +155,22 @@ const hours: OfBuild = (subject, reply) => {
 }
 
 const TOLD: Readonly<Record<ShownAspect, OfBuild>> = {
+  altitude,
   band,
   boost,
   cooling,
   crank: WORDS_OF_BUILD.build_crank,
-  curve: WORDS_OF_BUILD.build_curve,
+  curve: curveTold,
   daily: everyDay,
   droppable,
+  engine_out: engineOut,
   gain: WORDS_OF_BUILD.build_power,
   hours,
   in_build: inBuild,
   labor: laborSplit,
   lasts: WORDS_OF_BUILD.build_lasts,
-  margin: WORDS_OF_BUILD.build_margin,
+  list: partsList,
+  margin,
   most_effect: mostEffect,
   mpg: WORDS_OF_BUILD.build_mpg,
   next: WORDS_OF_BUILD.build_next,
@@ -156,16 +178,17 @@ const TOLD: Readonly<Record<ShownAspect, OfBuild>> = {
   part_price: partPrice,
   per_hp: dollarsPerHp,
   sound: WORDS_OF_BUILD.build_sound,
+  split: splitTold,
   stage_worth: overStageOne,
   street: onTheStreet,
   strength,
-  time: onTires,
-  tires: onTires,
+  time: runTold,
+  tires: tiresTold,
   torque: WORDS_OF_BUILD.build_torque,
   total: WORDS_OF_BUILD.build_included,
   warranty: factoryWarranty,
-  weak_point: weakPoint,
-  why,
+  weak_point: (subject, reply) => (WEAK_POINTS.test(subject.asked) ? weakPoint : breaksFirst)(subject, reply),
+  why: whyTold(inBuild),
 }
 
 /** Units may stand in another clause than what they are asked of. */
@@ -178,24 +201,32 @@ const OF_WHOLE: ReadonlySet<ShownAspect> = new Set<ShownAspect>([
   'labor',
   'order',
   'band',
+  'time',
+  'altitude',
 ])
 const UNITS = /\b(?:nm|newton\w*|bars?|kpa|kw|ps)\b/
 
-/** The same words once: "sleeves? pistons? stock block?" is one question. */
-const each = (told: readonly Bilingual[]): Bilingual =>
-  joined(told.filter(([english], at) => told.findIndex(([other]) => other === english) === at))
-
 /** Whose figures (a rate, a sum, two kinds of tires) may stand anywhere in the message. */
-const BY_WHOLE: ReadonlySet<ShownAspect> = new Set<ShownAspect>(['per_hp', 'labor', 'order', 'band', 'tires'])
+const BY_WHOLE: ReadonlySet<ShownAspect> = new Set<ShownAspect>([
+  ...(['per_hp', 'labor', 'order', 'band', 'tires', 'split', 'altitude', 'stage_worth'] as const),
+])
+
+/** Hours that are asked for by themselves are told once. */
+const withoutHours = ([english, spanish]: Bilingual, hours: number): Bilingual => [
+  english.replace(` ${hours} hours of labor in all.`, ''),
+  spanish.replace(` ${hours} horas en total.`, ''),
+]
 
 /** Everything that a message asks of the build, answered in its order. */
 export function tellAspects(subject: Subject, reply: GenerateReply, asked: readonly AspectAsked[]): Bilingual {
   const unit = UNITS.exec(subject.asked)?.[0]
+  const isOfHours = asked.some(({ aspect }) => aspect === 'hours')
   return each(
     asked.map(({ aspect, clause }) => {
       const words = OF_WHOLE.has(aspect) && unit && !clause.includes(unit) ? `${clause} ${unit}` : clause
       const whole = BY_WHOLE.has(aspect) ? subject.asked : words
-      return TOLD[aspect]({ ...subject, asked: whole }, reply)
+      const told = TOLD[aspect]({ ...subject, asked: whole }, reply)
+      return aspect === 'engine_out' && isOfHours ? withoutHours(told, reply.laborHours) : told
     }),
   )
 }

@@ -36,6 +36,8 @@ function runOn({ advisor, vehicle }: Subject, reply: GenerateReply, tires: Fitte
   return timeSlipOfBuild(vehicle, parts, reply.power.curve, { tires })
 }
 
+/** Tires of the same class as its own run the same. */
+const SAME_S = 0.02
 /** "What would it run on drag radials", "is that on street tires": the run on the tires of the build, and on those that are asked for. */
 export const onTires: OfBuild = (subject, reply) => {
   const own = reply.recommendedParts.find(({ slot }) => slot === 'tires')
@@ -47,7 +49,9 @@ export const onTires: OfBuild = (subject, reply) => {
   const asked = COMPOUNDS.filter(([compound, form]) => form.test(subject.asked) && !isHad(compound, own?.kind)).filter(
     ([compound], _, all) => compound !== 'summer' || all.length === 1 || own !== undefined,
   )
-  const others = asked.map(([compound, , name]) => ({ name, slip: runOn(subject, reply, { compound }) }))
+  const others = asked
+    .map(([compound, , name]) => ({ name, slip: runOn(subject, reply, { compound }) }))
+    .filter(({ slip }) => Math.abs(slip.quarterMileS - reply.timeSlip.quarterMileS) > SAME_S)
   if (others.length === 0) return counted
   const bears = others.some(({ name }) => name[0] === 'slicks' || name[0] === 'drag radials')
     ? ' More grip is more shock: it finds the weak axle first.'
@@ -57,6 +61,10 @@ export const onTires: OfBuild = (subject, reply) => {
     `${others.map(({ name, slip }) => `Con ${name[1]}: ${corrida(slip)}.`).join(' ')} ${counted[1]}`,
   ]
 }
+
+/** The kinds of tires that are named. */
+export const compoundsIn = (asked: string): readonly TireCompound[] =>
+  COMPOUNDS.flatMap(([compound, form]) => (form.test(asked) ? [compound] : []))
 
 /** Drag radials that the build has already. */
 const isHad = (compound: TireCompound, kind: string | undefined): boolean =>

@@ -8,7 +8,7 @@ import type { MessageReading } from '../meaning-of.ts'
 import { subjectOf } from '../subject-of-answer.ts'
 import { OF_SHOWN } from './asked-of-shown.ts'
 import { aspectsByWords } from './aspects-asked.ts'
-import { aspectsAsked } from './aspects-likely.ts'
+import { aspectsAsked, aspectsBeside } from './aspects-of-asks.ts'
 import type { ShownAspect } from './shown-aspect.ts'
 import { tellAspects } from './tell-aspect.ts'
 
@@ -48,6 +48,8 @@ export function withAsked(
   const aspects = aspectsByWords(asked.replaceAll(/\bcorrection\b/g, ' ')).filter(({ aspect }) =>
     BESIDE_CHANGE.has(aspect),
   )
+  const learned = aspectsBeside(asks, draft.turns)
+  aspects.push(...learned.filter(({ aspect }) => aspects.every((one) => one.aspect !== aspect)))
   // Who leaves the gearbox alone hears what it bears.
   if (meaning.keepsStock?.includes('transmission_tune')) aspects.push({ aspect: 'strength', clause: 'transmission' })
   const vehicle = advisor.catalog.vehicle(build.reply.enhancedData.vehicle.id)
@@ -63,15 +65,26 @@ export function ofShownBuild(advisor: Advisor, draft: Draft, reading: MessageRea
   if (!draft.shown || !topic?.startsWith('build_')) return undefined
   const { gearbox } = reading.meaning
   const own = { ...reading, meaning: { intent: 'topic' as const, topic, ...(gearbox ? { gearbox } : {}) } }
-  const subject = subjectOf(advisor, draft, own)
-  if (!subject) return undefined
+  const meant = subjectOf(advisor, draft, own)
+  if (!meant) return undefined
+  // "Will the auto hold": the gearbox of the car that was planned, by another name.
+  const isItsOwn = !meant.reply && gearbox && !carAnswer('transmission', meant)
+  const subject = isItsOwn
+    ? (subjectOf(advisor, draft, { ...own, meaning: { intent: 'topic', topic } }) ?? meant)
+    : meant
   // Another gearbox of the car than the one that was planned with.
   const other = subject.reply || !gearbox ? undefined : carAnswer('transmission', subject)
   if (other) return [text(inLanguage(draft.language, other).trim()), suggestions('What breaks first?')]
   if (!subject.reply) return undefined
   const ofBuild = { ...subject, goalWheelHp: undefined }
   const told =
-    topic === OF_SHOWN ? tellAspects(ofBuild, subject.reply, aspectsAsked(reading.asked)) : buildAnswer(topic, ofBuild)
+    topic === OF_SHOWN
+      ? tellAspects(
+          ofBuild,
+          subject.reply,
+          aspectsAsked(reading.asked, reading.asks, { turns: draft.turns, isTaken: true }),
+        )
+      : buildAnswer(topic, ofBuild)
   if (!told || told[0].trim() === '') return undefined
   return [
     text(inLanguage(draft.language, told).trim()),

@@ -5,6 +5,10 @@ import type { OfBuild } from '../of-build.ts'
 import { WEAK_POINTS } from './components.ts'
 import { instalado, installed } from './parts-said.ts'
 
+const MUST = /\b(?:have to|gotta|got to|must|need(?:ed|s)?|should i|necessary|worth|first)\b/
+const NOT_YET =
+  "Not for this build to run, but with miles on it I'd do it before adding power; at the least check it first. "
+
 /** "Head bolts, is my year ok", "crank hub, should that be on there": by what is known of the engine and what is in the build. */
 export const weakPoint: OfBuild = ({ advisor, vehicle, asked }, { recommendedParts }) => {
   const { family } = vehicle
@@ -26,9 +30,10 @@ export const weakPoint: OfBuild = ({ advisor, vehicle, asked }, { recommendedPar
     : own.length > 0
       ? 'It is taken care of.'
       : `It's not on our list of weak points for the ${family.name}: ${listed(family.weakPoints.map(({ what }) => what)) || 'none known'}.`
+  const must = !MUST.test(asked) || own.length > 0 || !known ? '' : known.first ? 'Yes, before any power. ' : NOT_YET
   const inIt = own.length > 0 ? ` In this build: ${listed(own.map(installed))}.` : ' Nothing in this build touches it.'
   return [
-    `${listedAs}${inIt}${own.length > 0 ? '' : fix}`,
+    `${must}${listedAs}${inIt}${own.length > 0 ? '' : fix}`,
     `${known ? `Es un punto débil conocido del ${family.name}: ${known.what}.` : `No está entre los puntos débiles del ${family.name}.`} ${own.length > 0 ? `El build lleva ${own.map(instalado).join(', ')}.` : 'Este build no lo toca.'}`,
   ]
 }
