@@ -10,6 +10,8 @@ import { torqueInNm } from './computed/unit-words.ts'
 import { concernsTheBuild } from './concerns-the-build.ts'
 import { inContext } from './corrected-car.ts'
 import { factsBesideWish } from './counter/at-counter.ts'
+import { isInGermanOrFrench } from './counter/in-german-or-french.ts'
+import { isAllOfShop } from './counter/shop-asked.ts'
 import { dangerTold } from './danger-told.ts'
 import { type Draft, draftOf, withMeaning } from './draft.ts'
 import { followUp } from './follow-up.ts'
@@ -40,7 +42,8 @@ const languageIn = (words: string) => new Sentence(words).language
  */
 export function answer(advisor: Advisor, everySaid: readonly Said[]): Answer {
   const { messages: asSaid, next } = withTwoJobs(advisor.catalog, againInLanguage(everySaid))
-  const messages = withOpenQuestions(advisor.catalog, asSaid)
+  const asked = asSaid.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
+  const messages = isAllOfShop(asked) ? asSaid : withOpenQuestions(advisor.catalog, asSaid)
   const said = messages.filter(({ from }) => from === 'visitor').map((message) => message.text)
   const toldBefore = asSaid.flatMap(({ from, text: words }) => (from === 'assistant' ? [words] : []))
   const answered = answerEach(advisor, messages, toldBefore)
@@ -52,7 +55,7 @@ export function answer(advisor: Advisor, everySaid: readonly Said[]): Answer {
   const told = withNextJob(ofOne, next, language)
   const isRead = language === 'de' || language === 'fr' || language === 'pt'
   const isNew = isRead && visitor.indexOf(language) === visitor.length - 1
-  return isNew ? [text(IN_ENGLISH[language]), ...told] : told
+  return isNew && !isInGermanOrFrench(wordsOf(told)) ? [text(IN_ENGLISH[language]), ...told] : told
 }
 
 /** "Now in English": what was asked before it is answered again, in that language. */
@@ -83,7 +86,9 @@ function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readon
   const turns = messages.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
   const before = draftOf(shop.catalog, messages.slice(0, -1))
   const isPlanned = (before.shown ?? before.goal) !== undefined
-  const pieces = asked && !standsAlone(shop, before, asked.text) ? oneByOne(asksIn(turns), isPlanned) : []
+  const asks = asksIn(turns)
+  const isOne = !asked || standsAlone(shop, before, asked.text) || isAllOfShop(turns)
+  const pieces = isOne ? [] : oneByOne(asks, isPlanned)
   const whole = (): Answer => answerOf(shop, messages, toldBefore).told
   if (!asked || pieces.length < 2) return whole()
   const language = languageIn(asked.text)

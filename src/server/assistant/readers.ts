@@ -12,6 +12,7 @@ import { compareBuilt } from './compare-built.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { atCounter } from './counter/at-counter.ts'
+import { shopAsked } from './counter/shop-asked.ts'
 import { dangerFirst } from './danger-answer.ts'
 import { dangerTold } from './danger-told.ts'
 import { deliveryTime } from './delivery-answer.ts'
@@ -52,6 +53,7 @@ import { whatChanged } from './what-changed.ts'
 const READERS = {
   ofShownBuild: ({ shop, draft, reading }) =>
     reading.meaning.topic === OF_SHOWN ? ofShownBuild(shop, draft, reading) : undefined,
+  shopAsked,
   atCounter: ({ advisor, draft, reading, words, toldBefore }) =>
     atCounter(advisor, draft, reading, words, toldBefore.at(-1) ?? ''),
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),
