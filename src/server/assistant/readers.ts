@@ -51,9 +51,9 @@ import { whatChanged } from './what-changed.ts'
 
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
+  shopAsked,
   ofShownBuild: ({ shop, draft, reading }) =>
     reading.meaning.topic === OF_SHOWN ? ofShownBuild(shop, draft, reading) : undefined,
-  shopAsked,
   atCounter: ({ advisor, draft, reading, words, toldBefore }) =>
     atCounter(advisor, draft, reading, words, toldBefore.at(-1) ?? ''),
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),

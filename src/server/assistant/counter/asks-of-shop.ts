@@ -80,6 +80,11 @@ const ONLY: readonly (readonly [AskKind, RegExp])[] = [
     'shop.accuracy',
     /\bda corrected\b|\bsae\b[^.?!]{0,20}\bstd\b|\bstd\b[^.?!]{0,20}\bsae\b|\bj1349\b|\bhow close were (?:you|u|yall)\b|\b(?:mean|average)(?: absolute)? error\b|\bsample size\b|\bhow accurate are (?:your|yalls?|the|these|ur)\b|\bwhich density altitude\b|\bquarter mile (?:ones|numbers|figures)\b|\b(?:estimados?|numeros|cifras)\b[^.?!]{0,30}\b(?:de verdad|cuento|mentira)\b/,
   ],
+  ['shop.contact', /\bwho (?:do|can|should) i (?:call|talk to|speak (?:to|with))\b|\bphone number\b/],
+  [
+    'order.problem',
+    /\bi ordered (?:an? )?\d|\bordered \w+ (?:but |and )?got\b|\bcame (?:with|w\/?) (?:the )?wrong\b|\bbox (?:was|came) empty\b/,
+  ],
   ['talk.poem', /\b(?:poem|poema|gedicht|poeme|limerick|haiku)\b/],
   [
     'talk.joke',
@@ -91,13 +96,14 @@ const HOW_LONG =
   /^\W*(?:and |y |und |et )?(?:how (?:long|soon|many days|quick\w*|fast)|when|cuanto tarda|en cuanto tiempo|wie lange|wann|combien de temps)\b/
 /** "How much is the deposit, and is it refundable if I cancel": still of the deposit. */
 const OF_DEPOSIT = /\brefundable\b|\b(?:get|have) it back\b|\blose it\b|\bme l[oa] devuelven\b/
-const CLAUSES = /(?<=[.?!])\s+|[,;]\s+|\s+(?=(?:and|also|plus|y|und|et|or|aber|pero)\b)/i
+const CLAUSES =
+  /(?<=[.?!])\s+|[,;]\s+|\s+(?=(?:and|also|plus|y|und|et|or|aber|pero|who (?:do|can|should) i|do i (?:get|pay|need))\b)/i
 
 type IsOwn = (kind: AskKind) => boolean
 
 /** Whether what is learned of some words is an ask of ours. `own`: the kinds that are told. */
 const isLearned = ({ kind, likely }: Ask, typed: string, own: IsOwn): boolean =>
-  own(kind) && (likely >= SURE || (likely >= WITH_WORDS && (WORDS[kind]?.test(typed) ?? false)))
+  own(kind) && !ASIDE.has(kind) && (likely >= SURE || (likely >= WITH_WORDS && (WORDS[kind]?.test(typed) ?? false)))
 
 const isOtherSure = ({ kind, likely }: Ask): boolean =>
   likely >= OTHER_IS_SURE && !['shop', 'order', 'talk'].includes(familyOf(kind))
@@ -108,6 +114,7 @@ function ofClause(one: Ask, before: AskKind | undefined, own: IsOwn): AskKind | 
   if (before?.startsWith('shop.ship') && HOW_LONG.test(typed) && !/\b(?:install|labor|work)\b/.test(typed))
     return 'shop.ship_time'
   if (before === 'shop.pay' && OF_DEPOSIT.test(typed)) return before
+  if (before === 'shop.returns' && /\bpays?\b/.test(typed)) return before
   if (isOtherSure(one)) return undefined
   const byWords = ONLY.find(([, form]) => form.test(typed))?.[0]
   return byWords ?? (isLearned(one, typed, own) ? one.kind : undefined)
@@ -135,7 +142,7 @@ function ofWhole(turns: readonly string[], whole: Ask, before: AskKind | undefin
     if (!kind && !isWhole && !isAside(one) && !goesOn) return undefined
     if (!kind && isOtherSure(one) && whole.likely < WHOLE_IS_SURE) return undefined
   }
-  const isOther = whole.likely >= WHOLE_IS_SURE && groups.every(({ kind }) => kind !== whole.kind)
+  const isOther = whole.likely >= WHOLE_IS_SURE && groups.every(({ kind }) => kind !== whole.kind && kind !== before)
   if (isWhole && (groups.length === 0 || isOther)) return [whole]
   return groups.length > 0 || isAside(whole) ? groups : undefined
 }
@@ -145,6 +152,9 @@ function ofWhole(turns: readonly string[], whole: Ask, before: AskKind | undefin
  * before. Worked: "How do I book an installation, and do you require a deposit?" asks two things, though they are learned as one.
  */
 export function asksOfShop(turns: readonly string[], asks: readonly Ask[], own: IsOwn): Ask[] {
+  const [only] = asks
+  const isGreeting = only?.kind === 'talk.greet' && asks.length === 1 && only.likely >= SURE
+  if (only && isGreeting && wordsIn(only.typed) <= FEW_WORDS) return [only]
   const found: Ask[] = []
   for (const whole of asks) {
     const groups = ofWhole(turns, whole, found.at(-1)?.kind, own)

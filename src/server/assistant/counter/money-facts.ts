@@ -48,7 +48,10 @@ const PAY_ROWS: OfKind['rows'] = [
   ],
 ]
 
-const off: Teller = (ask) => discountFor(ofCounter(ask)) ?? sale(ofCounter(ask)) ?? topicTold('discounts')(ask)
+const off: Teller = (ask) =>
+  discountFor({ ...ofCounter(ask), typed: `${ask.typed} discount` }) ??
+  sale(ofCounter(ask)) ??
+  topicTold('discounts')(ask)
 
 export const MONEY = {
   'shop.pay': { rows: PAY_ROWS, else: topicTold('payment') },

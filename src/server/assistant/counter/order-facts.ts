@@ -22,10 +22,10 @@ const EMPTY = /\b(?:empty|missing|short|no \w+ in the box|left out|without the|o
 
 const sorry = (english: string, spanish: string): Teller =>
   says(`Sorry, that's on us to fix. ${english}`, `Perdona, eso lo arreglamos. ${spanish}`)
-const ON_LIFT = /\b(?:lift|apart|torn down|down|stuck|weekend|race)\b/
+const ON_LIFT = /\b(?:third time|again|lift|apart|torn down|down|stuck|weekend|race)\b/
 
 const wrong: Teller = ({ typed, advisor: { shop } }) => [
-  `Sorry, that's ours to fix. Don't install it: photo the part and the label, and write to /contact with the order number${ON_LIFT.test(typed) ? `, or call ${shop.phone} since the car is down` : ''}. We send the right one or refund you, and the return shipping is on us.`,
+  `Sorry, that's ours to fix. Don't install it: photo the part and the label, and write to /contact with the order number${ON_LIFT.test(typed) ? `, or call ${shop.phone}, which is faster` : ''}. We send the right one or refund you, and the return shipping is on us.`,
   `Perdona, eso lo arreglamos. No la instales: foto de la pieza y la etiqueta y escribe a /contact con tu orden${ON_LIFT.test(typed) ? `, o llama al ${shop.phone}` : ''}. Mandamos la correcta o te devolvemos el dinero, con el envío de regreso por nuestra cuenta.`,
 ]
 
@@ -34,7 +34,7 @@ const PROBLEM: OfKind = {
     [
       /\b(?:invoice|charged|overcharged|charge on|billed|misc|double charge|cobr\w+|factura)\b/,
       ({ advisor: { shop } }: ShopAsk) => [
-        `I can't see invoices from this chat, so a person has to open it: ${shop.phone} or /contact, with the order number and the line you question. Every part, each hour of labor, tax and shipping stand there as lines of their own; a charge nobody can name shouldn't be there.`,
+        `I can't see invoices from this chat, so a person has to open it: ${shop.phone} or /contact, with the order number and the line you question. Every part, each hour of labor, tax and shipping stand there as lines of their own.`,
         `Desde el chat no veo facturas: ${shop.phone} o /contact, con tu orden y la línea que no cuadra. Piezas, horas, impuesto y envío van cada uno en su línea.`,
       ],
     ],

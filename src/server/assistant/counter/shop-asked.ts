@@ -31,7 +31,15 @@ const MOST_FACTS = 3
 
 /** Told from its own tables, by what is said rather than by words of the shop. */
 const TALK: ReadonlySet<AskKind> = new Set<AskKind>([
-  ...(['talk.insult', 'talk.joke', 'talk.bot', 'talk.language', 'talk.human_matter', 'talk.poem'] as const),
+  ...([
+    'talk.greet',
+    'talk.insult',
+    'talk.joke',
+    'talk.bot',
+    'talk.language',
+    'talk.human_matter',
+    'talk.poem',
+  ] as const),
 ])
 const isOurs = (kind: AskKind): boolean => FACTS[kind] !== undefined || TALK.has(kind)
 
@@ -42,18 +50,26 @@ export const isAllOfShop = (turns: readonly string[]): boolean =>
 
 export function shopAsked(turn: Turn): Answer | undefined {
   const { draft, reading, words } = turn
-  if (draft.talk?.danger || dangerTold(reading.asked, words)) return undefined
+  if (dangerTold(reading.asked, words)) return undefined
   const { meaning } = reading
-  const hasWish = meaning.goal !== undefined || meaning.cart !== undefined || meaning.budgetUsd !== undefined
+  const hasWish = meaning.goal !== undefined || meaning.budgetUsd !== undefined
   const isComplaint = complains(plainWords(words)) && meaning.goal === undefined
   const asks = isComplaint ? [] : asksOfShop(turn.before.turns ?? [], reading.asks ?? [], isOurs)
   if (!isComplaint && asks.length === 0) return furtherPlace(turn)
-  if (hasWish && !asks.every(({ likely }) => likely >= DESPITE_WISH)) return undefined
+  const isWished = ({ kind, likely }: Ask) => likely < DESPITE_WISH && familyOf(kind) !== 'order'
+  if (hasWish && asks.some(isWished)) return undefined
+  // Beside a danger that stands nobody jokes.
+  if (draft.talk?.danger && asks.some(({ kind }) => familyOf(kind) === 'talk')) return undefined
   const ask = askOf(turn, words)
   const complaint = isComplaint ? complaintTold(ask) : undefined
   if (complaint) return toldAs(turn, [inLanguage(draft.language, complaint)])
+  const isWhere = asks.some(({ kind }) => kind === 'shop.where')
   const told = new Set<string>()
-  for (const one of asks) for (const says of tellAsk(turn, one, ask.place)) told.add(says)
+  for (const one of asks) {
+    // The hours stand beside the address.
+    if (isWhere && one.kind === 'shop.hours' && !/day/i.test(one.typed)) continue
+    for (const says of tellAsk(turn, one, ask.place)) told.add(says)
+  }
   return told.size === 0 ? undefined : toldAs(turn, [...told].slice(0, MOST_FACTS))
 }
 
@@ -101,7 +117,8 @@ function tellAsk(turn: Turn, { kind, typed: words }: Ask, place: Place): string[
   const asked = words.trim() === turn.words.trim() ? own.asked : own.typed
   const ask = { ...own, asked, place: own.place ?? place }
   const { language } = turn.draft
-  const foreign = inGermanOrFrench(kind, language, ask)
+  const asksFrench = kind === 'talk.language' && /\b(?:prefere|plutot|en) (?:le )?francais\b/.test(ask.typed)
+  const foreign = inGermanOrFrench(kind, asksFrench ? 'fr' : language, ask)
   if (foreign) return [foreign]
   const ofKind = FACTS[kind]
   if (kind === 'shop.accuracy' && turn.before.shown && !TOTALS.test(ask.typed)) {
@@ -132,9 +149,14 @@ function talkTold(turn: Turn, kind: AskKind, ask: ShopAsk): Bilingual[] {
     : ['What do you drive, and what should it do?', '¿Qué carro tienes y qué quieres que haga?']
   const withOffer = ([english, spanish]: Bilingual): Bilingual => [`${english} ${more[0]}`, `${spanish} ${more[1]}`]
   const own = courtesyIn(typed, false)
+  if (kind === 'talk.greet') return [courtesyWords('greet', advisor.shop, typed, name)]
+  if ((kind === 'talk.insult' || kind === 'talk.joke') && ASKS_FIGURE.test(typed)) return []
   if (kind === 'talk.poem') return [verseTold(typed, name, draft.language)]
   if (kind === 'talk.bot') return [courtesyWords('bot', advisor.shop, typed, name)]
-  if (kind === 'talk.language') return [/\bspanish\b/.test(typed) ? told('speak_spanish') : SPEAKS]
+  if (kind === 'talk.language')
+    return [
+      /\bspanish\b/.test(typed) ? told('speak_spanish') : /\bespanol\b/.test(typed) ? [SPEAKS[1], SPEAKS[1]] : SPEAKS,
+    ]
   if (kind === 'talk.human_matter') {
     const matter = matterOf(typed)
     return matter ? [withOffer(matter)] : []
@@ -153,15 +175,23 @@ function verseTold(typed: string, car: string | undefined, language: Language | 
   return [`${english}\n\nNeed anything for it? I'm here.`, `${spanish}\n\n¿Le hace falta algo? Aquí ando.`]
 }
 
+/** "How much torque is that, my buddy says you suck": asked all the same. */
+const ASKS_FIGURE = /\bhow (?:much|many|long|fast)\b|\bwhat'?s (?:the|my|that)\b/
+
 const SPEAKS: Bilingual = [
   "I read English, Spanish, German, French and Portuguese: builds I explain in English or Spanish, and the shop's facts in German and French as well. Just write.",
   'Sí, hablo español: escríbeme así y así te contesto. ¿Qué carro tienes y qué quieres que haga?',
 ]
 
+const TOW_IT: Bilingual = [
+  "Until it's fixed, don't drive it: tow it in.",
+  'Hasta que esté arreglado no lo manejes: tráelo en grúa.',
+]
 const NEXT = ['How do I reach a person?', 'How much is shipping?', 'How do I book an appointment?']
 
-function toldAs({ reading }: Turn, told: readonly string[]): Answer {
+function toldAs({ draft, reading }: Turn, told: readonly string[]): Answer {
+  const still = draft.talk?.danger ? [inLanguage(draft.language, TOW_IT)] : []
   const isTalk = (reading.asks ?? []).every(({ kind }) => familyOf(kind) === 'talk')
   const next = isTalk ? ['2018 Mustang GT, 600 wheel on pump gas, under 20k', 'How accurate are your numbers?'] : NEXT
-  return [text(told.join(' ')), suggestions(...next)]
+  return [text([...told, ...still].join(' ')), suggestions(...next)]
 }

@@ -85,6 +85,13 @@ const JEST: Bilingual = [
 /** What a customer asks of life rather than of a car: honest, short, kind. */
 const MATTERS: readonly Line[] = [
   [
+    /\b(?:waste|cooked|insane|crazy|loco|tonteria)\b/,
+    [
+      'No more than any hobby: it never comes back in resale, it comes back on the drive home. Keep the rent out of it, set a number and stop there.',
+      'Como cualquier afición: no vuelve al vender, vuelve al manejar. Pon un tope y ahí paras.',
+    ],
+  ],
+  [
     /\b(?:wife|gf|girlfriend|husband|boyfriend|fiancee?|esposa|novia|marido|old lady|missus)\b/,
     [
       'Tell her before the box shows up: the number with install in it, what it replaces, and that it stops there. A surprise on the card statement costs more than any converter. Worth it or not is for you two; what it costs to the dollar I can print you.',
@@ -103,13 +110,6 @@ const MATTERS: readonly Line[] = [
     [
       'Not too old, and not foolish: half the fast cars on a Sunday belong to somebody with gray hair. What counts is tires, brakes and the right foot, so build it in steps and learn each one before the next.',
       'Ni viejo ni loco: media pista del domingo tiene canas. Lo que cuenta son llantas, frenos y el pie; hazlo por etapas.',
-    ],
-  ],
-  [
-    /\b(?:waste|worth it|cooked|insane|crazy|dumb|stupid|foolish|loco|tonteria)\b/,
-    [
-      'No more than any hobby: it never comes back in resale, it comes back on the drive home. Keep the rent out of it, set a number and stop there.',
-      'Como cualquier afición: no vuelve al vender, vuelve al manejar. Pon un tope y ahí paras.',
     ],
   ],
   [

@@ -1,5 +1,6 @@
 import { LABOR_CENTS_PER_HOUR } from '../../../engine/labor-rates.ts'
 import { shopAnswer } from '../shop-answers.ts'
+import { strangerWords } from '../stranger-answer.ts'
 import { scale } from './accuracy-facts.ts'
 import { hours } from './hours.ts'
 import { type OfKind, type ShopAsk, says, type Teller, topicTold } from './shop-teller.ts'
@@ -43,10 +44,13 @@ const BOOKING: OfKind = {
     [DAY, slot],
     [
       /\b(?:wait|waiting room|espero|esperar|sit there|watch)\b/,
-      says(
-        'Yes, for small jobs you can wait. A build stays with us for its shop hours, and /book shows how many days. I have nothing on the waiting room itself, so with a kid along ask at /contact first.',
-        'Sí, los trabajos chicos los puedes esperar. Un build se queda los días que marca /book. De la sala de espera no tengo datos: pregunta antes en /contact.',
-      ),
+      ({ typed }) => {
+        const room = /\b(?:waiting room|wifi|coffee|bab(?:y|ies)|newborn|kids?|toddler|bebe|sala)\b/.test(typed)
+        return [
+          `Yes, small jobs you can wait for. A build stays with us for its shop hours, and /book shows how many days.${room ? ' I have nothing on the waiting room itself, so ask at /contact before you bring a kid.' : ''}`,
+          `Sí, los trabajos chicos los puedes esperar. Un build se queda los días que marca /book.${room ? ' De la sala de espera no tengo datos: pregunta antes en /contact.' : ''}`,
+        ]
+      },
     ],
     [/\b(?:loaner|rental|courtesy car|ride|uber)\b/, topicTold('shop_visit')],
     [
@@ -116,6 +120,8 @@ const DYNO: OfKind = {
     ],
     [/\b(?:mustang|dyno ?jet|which dyno|what dyno|kind of dyno)\b/, scale],
     [/\b(?:rent|hourly|by the hour|own tuner|rentar)\b/, dynoSession],
+    [DAY, open],
+    [DAY, dynoSession],
   ],
   else: dynoSession,
 }
@@ -154,6 +160,25 @@ const who: Teller = ({ advisor: { shop }, typed }) =>
           ]
         : topicTold('about_shop')({ typed } as ShopAsk)
 
+const rotaries: Teller = ({ advisor }) => {
+  const names = [
+    ...new Set(
+      advisor.catalog.vehicles.flatMap(({ make, model }) => (/^RX-?\d/.test(model) ? [`${make} ${model}`] : [])),
+    ),
+  ]
+  return names.length === 0
+    ? undefined
+    : [
+        `Yes, we work on rotaries: we plan, sell parts and install for the ${names.join(' and the ')}. Name the year and what it should do, and you get the build with its limits and hours.`,
+        `Sí, trabajamos rotativos: ${names.join(' y ')}. Dime el año y la meta.`,
+      ]
+}
+/** A car that is named has answers of its own; one that is none of ours is said so, and nothing beside it. */
+const cars: Teller = ({ reading: { meaning, mayMean, asked } }) => {
+  if (meaning.stranger !== undefined && meaning.car === undefined) return strangerWords(meaning.stranger, asked)
+  return meaning.car !== undefined || mayMean.length > 0 ? undefined : topicTold('cars_covered')({} as ShopAsk)
+}
+
 export const WORK = {
   'shop.book': BOOKING,
   'shop.installs': {
@@ -181,4 +206,5 @@ export const WORK = {
     else: topicTold('privacy'),
   },
   'shop.about': { rows: [], else: who },
+  'shop.cars': { rows: [[/\b(?:rotar(?:y|ies)|wankel|13b)\b/, rotaries]], else: cars },
 } as const satisfies Readonly<Record<string, OfKind>>
