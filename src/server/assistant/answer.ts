@@ -9,6 +9,7 @@ import { convertedBeside } from './computed/unit-answer.ts'
 import { torqueInNm } from './computed/unit-words.ts'
 import { concernsTheBuild } from './concerns-the-build.ts'
 import { inContext } from './corrected-car.ts'
+import { factBeside } from './counter/asks-of-shop.ts'
 import { factsBesideWish } from './counter/at-counter.ts'
 import { isInGermanOrFrench } from './counter/in-german-or-french.ts'
 import { isAllOfShop } from './counter/shop-asked.ts'
@@ -86,12 +87,12 @@ function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readon
   const turns = messages.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
   const before = draftOf(shop.catalog, messages.slice(0, -1))
   const isPlanned = (before.shown ?? before.goal) !== undefined
-  const asks = asksIn(turns)
   const isOne = !asked || standsAlone(shop, before, asked.text) || isAllOfShop(turns)
-  const pieces = isOne ? [] : oneByOne(asks, isPlanned)
+  const byAsk = isOne ? [] : oneByOne(asksIn(turns), isPlanned)
+  const pieces = isOne || byAsk.length > 1 ? byAsk : factBeside(turns.slice(0, -1), asked.text)
   const whole = (): Answer => answerOf(shop, messages, toldBefore).told
   if (!asked || pieces.length < 2) return whole()
-  const language = languageIn(asked.text)
+  const language = languageIn(asked.text) ?? before.language
   const told: Answer[] = []
   let talk = messages.slice(0, -1)
   let earlier = toldBefore

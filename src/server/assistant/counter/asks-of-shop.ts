@@ -80,6 +80,10 @@ const ONLY: readonly (readonly [AskKind, RegExp])[] = [
     'shop.accuracy',
     /\bda corrected\b|\bsae\b[^.?!]{0,20}\bstd\b|\bstd\b[^.?!]{0,20}\bsae\b|\bj1349\b|\bhow close were (?:you|u|yall)\b|\b(?:mean|average)(?: absolute)? error\b|\bsample size\b|\bhow accurate are (?:your|yalls?|the|these|ur)\b|\bwhich density altitude\b|\bquarter mile (?:ones|numbers|figures)\b|\b(?:estimados?|numeros|cifras)\b[^.?!]{0,30}\b(?:de verdad|cuento|mentira)\b/,
   ],
+  [
+    'shop.where',
+    /\bwhere (?:is |are )?(?:yall|y'all|you|u|your shop|the shop)(?: guys)?(?: at| located| based)?\b(?= ?(?:$|\?|,|an\b|and\b))/,
+  ],
   ['shop.contact', /\bwho (?:do|can|should) i (?:call|talk to|speak (?:to|with))\b|\bphone number\b/],
   [
     'order.problem',
@@ -97,7 +101,7 @@ const HOW_LONG =
 /** "How much is the deposit, and is it refundable if I cancel": still of the deposit. */
 const OF_DEPOSIT = /\brefundable\b|\b(?:get|have) it back\b|\blose it\b|\bme l[oa] devuelven\b/
 const CLAUSES =
-  /(?<=[.?!])\s+|[,;]\s+|\s+(?=(?:and|also|plus|y|und|et|or|aber|pero|who (?:do|can|should) i|do i (?:get|pay|need))\b)/i
+  /(?<=[.?!])\s+|[,;]\s+|\s+(?=(?:and|also|plus|y|und|et|or|aber|pero|who (?:do|can|should) i|do i (?:get|pay|need)|an (?:yall|y'all|you|u|do|are|is|can))\b)/i
 
 type IsOwn = (kind: AskKind) => boolean
 
@@ -166,4 +170,32 @@ export function asksOfShop(turns: readonly string[], asks: readonly Ask[], own: 
     }
   }
   return found
+}
+
+/** Beside a wish these are surely told apart from it. */
+const TOLD_BESIDE: ReadonlySet<AskKind> = new Set<AskKind>([
+  ...(['shop.ship_where', 'shop.ship_cost', 'shop.hours', 'shop.pay', 'shop.financing', 'shop.discount'] as const),
+  ...(['shop.returns', 'shop.book', 'shop.price_kind', 'shop.gift', 'shop.where'] as const),
+])
+const BESIDE = 0.6
+const BESIDE_WITH_WORDS = 0.4
+const LEAST_REST = 3
+
+/**
+ * A message that is learned as one ask and holds a fact of the shop beside it: the fact, and the rest, each as if it had been a
+ * message. Worked: "cuánto me sale todo con labor, you ship to PR right?" is a total and where we ship.
+ */
+export function factBeside(turns: readonly string[], message: string): string[] {
+  const clauses = message.split(CLAUSES).filter((words) => words.trim() !== '')
+  if (clauses.length < 2) return []
+  const isFact = (clause: string): boolean => {
+    const [one] = asksIn([...turns, clause])
+    if (!one || !TOLD_BESIDE.has(one.kind)) return false
+    return (
+      one.likely >= BESIDE || (one.likely >= BESIDE_WITH_WORDS && (WORDS[one.kind]?.test(plainWords(clause)) ?? false))
+    )
+  }
+  const facts = clauses.filter(isFact)
+  const rest = clauses.filter((clause) => !facts.includes(clause)).join(', ')
+  return facts.length > 0 && wordsIn(rest) >= LEAST_REST ? [facts.join(' '), rest] : []
 }

@@ -85,6 +85,7 @@ export const DELIVERY = {
   'shop.ship_cost': {
     rows: [
       [/\bwho (?:pays?|eats|covers)\b|\bquien paga\b/, whoPays],
+      [/\bhow (?:long|soon|fast|many days)\b|\bcuanto (?:tarda|tiempo)\b/, time],
       [/\bfree\b|\bgratis\b/, topicTold('ship_free')],
       [/\b(?:dut(?:y|ies)|customs|aduana)\b/, ({ typed }) => abroad(typed)],
     ],
