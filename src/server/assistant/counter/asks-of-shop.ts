@@ -29,7 +29,7 @@ const WORDS: Partial<Record<AskKind, RegExp>> = {
   'shop.financing': /\b(?:financ\w+|payments?|affirm|klarna|afterpay|installments?|monthly|meses|pagos|abonos)\b/,
   'shop.discount': /\b(?:discounts?|deals?|% off|coupon|code|sale|price ?match|military|group|descuento\w*)\b/,
   'shop.book':
-    /\b(?:appointment|slots?|book|saturdays?|sundays?|walk in|wait|drop (?:it |the car |my car )?off|cita|schedule)\b/,
+    /\b(?:appointment|slots?|book|saturdays?|sundays?|walk in|wait (?:there|here|while|at|in)|drop (?:it |the car |my car )?off|cita|schedule)\b/,
   'shop.hours': /\b(?:open|hours|close|closed|clothes|abren|cierran|horario\w*)\b/,
   'shop.where': /\b(?:where (?:are|is|r)|where (?:yall|ya|you)|address|located|a dress|donde estan)\b/,
   'shop.contact': /\b(?:call|phone|person|human|email|talk to)\b/,
@@ -105,9 +105,15 @@ const CLAUSES =
 
 type IsOwn = (kind: AskKind) => boolean
 
+/** "Can I wait on the tune": a part that is bought later, and no waiting room. */
+const LATER = /\bwait (?:on|with) (?:the|a|an|my|that)\b/
+
 /** Whether what is learned of some words is an ask of ours. `own`: the kinds that are told. */
 const isLearned = ({ kind, likely }: Ask, typed: string, own: IsOwn): boolean =>
-  own(kind) && !ASIDE.has(kind) && (likely >= SURE || (likely >= WITH_WORDS && (WORDS[kind]?.test(typed) ?? false)))
+  own(kind) &&
+  !ASIDE.has(kind) &&
+  !LATER.test(typed) &&
+  (likely >= SURE || (likely >= WITH_WORDS && (WORDS[kind]?.test(typed) ?? false)))
 
 const isOtherSure = ({ kind, likely }: Ask): boolean =>
   likely >= OTHER_IS_SURE && !['shop', 'order', 'talk'].includes(familyOf(kind))
@@ -120,6 +126,7 @@ function ofClause(one: Ask, before: AskKind | undefined, own: IsOwn): AskKind | 
   if (before === 'shop.pay' && OF_DEPOSIT.test(typed)) return before
   if (before === 'shop.returns' && /\bpays?\b/.test(typed)) return before
   if (isOtherSure(one)) return undefined
+  if (LATER.test(typed)) return undefined
   const byWords = ONLY.find(([, form]) => form.test(typed))?.[0]
   return byWords ?? (isLearned(one, typed, own) ? one.kind : undefined)
 }

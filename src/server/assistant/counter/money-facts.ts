@@ -57,6 +57,13 @@ export const MONEY = {
   'shop.pay': { rows: PAY_ROWS, else: topicTold('payment') },
   'shop.financing': {
     rows: [
+      [
+        /\b(?:i'?m|im|i am) 1[0-7]\b|\bunder ?age\b|\ba minor\b|\btengo 1[0-7]\b/,
+        says(
+          "Under 18 a parent or guardian has to do it: a minor can't sign for credit, so an order, an invoice or a loan goes in their name. And we don't offer financing or pay-later plans of our own.",
+          'Con menos de 18 lo tiene que hacer tu papá, mamá o tutor: un menor no firma crédito. Y financiamiento propio no damos.',
+        ),
+      ],
       PAY_ROWS[0] as (typeof PAY_ROWS)[number],
       [
         /\b(?:affirm|klarna|afterpay|sezzle|snap|financ\w+|payments?|pay later|months?|installments?|layaway|pagos?|meses|plazos|abonos)\b/,

@@ -25,7 +25,7 @@ const sorry = (english: string, spanish: string): Teller =>
 const ON_LIFT = /\b(?:third time|again|lift|apart|torn down|down|stuck|weekend|race)\b/
 
 const wrong: Teller = ({ typed, advisor: { shop } }) => [
-  `Sorry, that's ours to fix. Don't install it: photo the part and the label, and write to /contact with the order number${ON_LIFT.test(typed) ? `, or call ${shop.phone}, which is faster` : ''}. We send the right one or refund you, and the return shipping is on us.`,
+  `Sorry, that's ours to fix. Don't install it: take photos of the part and the label, and write to /contact with the order number${ON_LIFT.test(typed) ? `, or call ${shop.phone}, which is faster` : ''}. We send the right one or refund you, and the return shipping is on us.`,
   `Perdona, eso lo arreglamos. No la instales: foto de la pieza y la etiqueta y escribe a /contact con tu orden${ON_LIFT.test(typed) ? `, o llama al ${shop.phone}` : ''}. Mandamos la correcta o te devolvemos el dinero, con el envío de regreso por nuestra cuenta.`,
 ]
 
@@ -42,14 +42,14 @@ const PROBLEM: OfKind = {
     [
       EMPTY,
       sorry(
-        'Keep the box, photo it with the label and the packing list, and write to /contact with the order number within 5 days: we ship what is missing or file the claim. Sometimes the rest is in a second package with its own tracking.',
+        'Keep the box, take photos of it with the label and the packing list, and write to /contact with the order number within 5 days: we ship what is missing or file the claim. Sometimes the rest is in a second package with its own tracking.',
         'Guarda la caja, tómale foto con la etiqueta y escribe a /contact con tu orden dentro de 5 días: mandamos lo que falta. A veces viene en otro paquete.',
       ),
     ],
     [
       /\b(?:cracked|broken|torn|bent|busted|damaged|dented|leaks?|scratched|chipped|smashed|rot[oa]|danad[oa])\b/,
       sorry(
-        "Photo the part and the box, don't install it, and write to /contact with the order number within 5 days: we replace or refund it, shipping included.",
+        "Take photos of the part and the box, don't install it, and write to /contact with the order number within 5 days: we replace or refund it, shipping included.",
         'Foto de la pieza y la caja, no la instales, y escribe a /contact con tu orden dentro de 5 días: la cambiamos o te devolvemos el dinero, con todo y envío.',
       ),
     ],
