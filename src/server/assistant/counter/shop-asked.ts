@@ -6,6 +6,7 @@ import { dangerTold } from '../danger-told.ts'
 import { ofShownBuild } from '../of-shown/told-of-shown.ts'
 import { carOf } from '../request-of.ts'
 import { plainWords } from '../sentence.ts'
+import { topicGoesOn, topicsToldIn } from '../topic-goes-on.ts'
 import type { Turn } from '../turn.ts'
 import type { Language } from '../words/language.ts'
 import { ACCURACY, complaintTold, saysFigureMissed, saysMadeUp } from './accuracy-facts.ts'
@@ -61,6 +62,8 @@ export function shopAsked(turn: Turn): Answer | undefined {
   // Beside a danger that stands nobody jokes.
   if (draft.talk?.danger && asks.some(({ kind }) => familyOf(kind) === 'talk')) return undefined
   const ask = askOf(turn, words)
+  // What is asked next of a topic that was just told has an answer of its own.
+  if (asks.length === 1 && topicsToldIn(ask.last).length > 0 && topicGoesOn(turn)) return undefined
   const complaint = isComplaint ? complaintTold(ask) : undefined
   if (complaint) return toldAs(turn, [inLanguage(draft.language, complaint)])
   const isWhere = asks.some(({ kind }) => kind === 'shop.where')
