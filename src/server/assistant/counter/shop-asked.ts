@@ -63,7 +63,8 @@ export function shopAsked(turn: Turn): Answer | undefined {
   if (draft.talk?.danger && asks.some(({ kind }) => familyOf(kind) === 'talk')) return undefined
   const ask = askOf(turn, words)
   // What is asked next of a topic that was just told has an answer of its own.
-  if (asks.length === 1 && topicsToldIn(ask.last).length > 0 && topicGoesOn(turn)) return undefined
+  const isOfFit = asks[0]?.kind === 'shop.returns' && /\bfits?\b/.test(ask.typed)
+  if (asks.length === 1 && !isOfFit && topicsToldIn(ask.last).length > 0 && topicGoesOn(turn)) return undefined
   const complaint = isComplaint ? complaintTold(ask) : undefined
   if (complaint) return toldAs(turn, [inLanguage(draft.language, complaint)])
   const isWhere = asks.some(({ kind }) => kind === 'shop.where')
