@@ -4,9 +4,8 @@ import { registerAdmin } from './admin/routes.ts'
 import { withFindParts } from './agents/find-parts-tool.ts'
 import { languageModel } from './agents/language-model.ts'
 import type { Said, ShopFacts } from './assistant/advisor.ts'
-import { doubtsFigures } from './assistant/computed/accuracy-answer.ts'
+import { mayTellAccuracy } from './assistant/counter/accuracy-facts.ts'
 import { registerAssistant } from './assistant/routes.ts'
-import { plainWords } from './assistant/sentence.ts'
 import { registerBooking } from './booking/routes.ts'
 import { registerBrands } from './brands/routes.ts'
 import { registerBuilds } from './builds/routes.ts'
@@ -218,7 +217,8 @@ function sweepOldCarts({ jobs, db }: Services): void {
 
 /** What /accuracy shows of power, for a question of it alone: it is a large row. */
 async function accuracyIfAsked({ db }: Services, messages: readonly Said[]): Promise<EvidenceSummary | undefined> {
-  if (!doubtsFigures(plainWords(messages.at(-1)?.text ?? ''))) return undefined
+  const turns = messages.flatMap(({ from, text }) => (from === 'visitor' ? [text] : []))
+  if (!mayTellAccuracy(turns)) return undefined
   const stored = await storedJudgement(db)
   return stored && summaryOf(stored.judgement.results)
 }

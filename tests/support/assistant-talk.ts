@@ -15,6 +15,10 @@ const none = { brands: [], models: [], packages: [], builds: [], merchandise: []
 const HOURS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensAt: '10:00', closesAt: '19:00' }))
 /** Our own catalog, and the shop that answers from it. */
 export const catalog = catalogSnapshot({ ...none, vehicles: VEHICLES, parts: PARTS, factors: FITTED_FACTORS })
+/** As a shop has it once its published results are judged; the figures of docs/accuracy.md. */
+const JUDGED = {
+  ...{ results: 276, sources: 102, accuracy: 0.927, meanError: 0.073, medianError: 0.047, bias: 0.004, held: 0.9 },
+}
 export const advisor: Advisor = {
   catalog,
   shop: {
@@ -26,6 +30,7 @@ export const advisor: Advisor = {
   plan: remembersPlans(catalog, generate),
   stages: (query) => stages(catalog, query),
   stageBuild: (asked) => stageBuild(catalog, asked),
+  accuracy: JUDGED,
 }
 
 export type BuildEvent = Extract<AssistantEvent, { type: 'build' }>

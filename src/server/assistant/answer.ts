@@ -10,7 +10,10 @@ import { convertedBeside } from './computed/unit-answer.ts'
 import { torqueInNm } from './computed/unit-words.ts'
 import { concernsTheBuild } from './concerns-the-build.ts'
 import { inContext } from './corrected-car.ts'
+import { factBeside } from './counter/asks-of-shop.ts'
 import { factsBesideWish } from './counter/at-counter.ts'
+import { isInGermanOrFrench } from './counter/in-german-or-french.ts'
+import { isAllOfShop } from './counter/shop-asked.ts'
 import { dangerTold } from './danger-told.ts'
 import { type Draft, draftOf, withMeaning } from './draft.ts'
 import { followUp } from './follow-up.ts'
@@ -43,7 +46,8 @@ const languageIn = (words: string) => new Sentence(words).language
  */
 export function answer(advisor: Advisor, everySaid: readonly Said[]): Answer {
   const { messages: asSaid, next } = withTwoJobs(advisor.catalog, againInLanguage(everySaid))
-  const messages = withOpenQuestions(advisor.catalog, asSaid)
+  const asked = asSaid.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
+  const messages = isAllOfShop(asked) ? asSaid : withOpenQuestions(advisor.catalog, asSaid)
   const said = messages.filter(({ from }) => from === 'visitor').map((message) => message.text)
   const toldBefore = asSaid.flatMap(({ from, text: words }) => (from === 'assistant' ? [words] : []))
   const answered = answerEach(advisor, messages, toldBefore)
@@ -55,7 +59,7 @@ export function answer(advisor: Advisor, everySaid: readonly Said[]): Answer {
   const told = withNextJob(ofOne, next, language)
   const isRead = language === 'de' || language === 'fr' || language === 'pt'
   const isNew = isRead && visitor.indexOf(language) === visitor.length - 1
-  return isNew ? [text(IN_ENGLISH[language]), ...told] : told
+  return isNew && !isInGermanOrFrench(wordsOf(told)) ? [text(IN_ENGLISH[language]), ...told] : told
 }
 
 /** "Now in English": what was asked before it is answered again, in that language. */
@@ -80,18 +84,24 @@ const IN_ENGLISH = {
   pt: 'Entendo português, mas respondo em inglês. ',
 } as const
 
+/** A fact of the shop, or a question, beside one wish that was read as a whole. */
+function besideOne(turnsBefore: readonly string[], typed: string): readonly string[] {
+  const withFact = factBeside(turnsBefore, typed)
+  return withFact.length > 1 ? withFact : questionsBesideBuild(turnsBefore, typed)
+}
+
 /** Each thing that a message asks, one after the other; the message as a whole where one of them alone is not understood. */
 function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readonly string[]): Answer {
   const asked = messages.at(-1)
   const turns = messages.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
   const before = draftOf(shop.catalog, messages.slice(0, -1))
   const isPlanned = (before.shown ?? before.goal) !== undefined
-  const isOne = asked === undefined || standsAlone(shop, before, asked.text)
-  const asCut = isOne ? [] : oneByOne(asksIn(turns), isPlanned)
-  const pieces = isOne || asCut.length > 1 ? asCut : questionsBesideBuild(turns.slice(0, -1), asked.text)
+  const isOne = !asked || standsAlone(shop, before, asked.text) || isAllOfShop(turns)
+  const byAsk = isOne ? [] : oneByOne(asksIn(turns), isPlanned)
+  const pieces = isOne || byAsk.length > 1 ? byAsk : besideOne(turns.slice(0, -1), asked.text)
   const whole = (): Answer => answerOf(shop, messages, toldBefore).told
   if (!asked || pieces.length < 2) return whole()
-  const language = languageIn(asked.text)
+  const language = languageIn(asked.text) ?? before.language
   const told: Answer[] = []
   let talk = messages.slice(0, -1)
   let earlier = toldBefore

@@ -15,7 +15,7 @@ const OTHERWISE =
 /** It is to go in the cart as well. */
 const ADDS = /\bcart\b|\b(?:add|put|throw) (?:it|them|that|those)\b/
 
-const LEAVES: Bilingual = [
+export const LEAVES: Bilingual = [
   "In-stock parts leave in a few business days; a made-to-order part takes longer, and the part page and your cart show the date we expect. The carrier's own time comes with your order confirmation, so I won't guess days.",
   'Lo que está en existencia sale en unos días hábiles; lo que se hace por encargo tarda más, y la fecha sale en la página de la pieza y en el carrito. El tiempo de la paquetería llega con la confirmación de tu orden: no te invento días.',
 ]

@@ -19,6 +19,7 @@ const OF_THE_SHOP: ReadonlySet<string> = new Set([
 /** Who says himself which car it is, warns, or tells of no car. */
 const NAMES_IT: ReadonlySet<By> = new Set<By>([
   'atCounter',
+  'shopAsked',
   'compare',
   'dangerFirst',
   'symptomFirst',

@@ -16,6 +16,7 @@ import { compareBuilt } from './compare-built.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { atCounter } from './counter/at-counter.ts'
+import { shopAsked } from './counter/shop-asked.ts'
 import { dangerFirst } from './danger-answer.ts'
 import { dangerAsked } from './danger-asked.ts'
 import { dangerTold } from './danger-told.ts'
@@ -64,6 +65,7 @@ import { wishBesideBuild } from './wish-beside-build.ts'
 const READERS = {
   dangerAsked,
   askedLimits,
+  shopAsked,
   ofShownBuild: ({ shop, draft, reading }) =>
     reading.meaning.topic === OF_SHOWN ? ofShownBuild(shop, draft, reading) : undefined,
   ofWishedBuild,

@@ -59,18 +59,34 @@ export const conditionWords = (): Bilingual => [
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
 
-/** The figures of /accuracy: power from the evidence that was judged last, times from the fit's unseen tests. */
-export function accuracyWords(summary: EvidenceSummary | undefined): Bilingual {
+/** How far off the predicted times are, from the fit's unseen tests. */
+export const stripWords = (): Bilingual => {
   const { platform } = UNSEEN_ERRORS
-  const strip = `Times: the quarter mile is off by ${platform.quarterMileS.toFixed(2)} s and the trap by ${platform.trapMph.toFixed(1)} mph on average, over ${platform.quarterMileTests} road tests of cars whose engine family the model hadn't seen.`
+  return [
+    `Times: the quarter mile is off by ${platform.quarterMileS.toFixed(2)} s and the trap by ${platform.trapMph.toFixed(1)} mph on average, over ${platform.quarterMileTests} road tests of cars whose engine family the model hadn't seen.`,
+    `Tiempos: en el cuarto de milla fallamos ${platform.quarterMileS.toFixed(2)} s en promedio, en ${platform.quarterMileTests} pruebas de carros cuya familia de motor el modelo no había visto.`,
+  ]
+}
+
+/** How far off the power is, from the evidence that was judged last. */
+export const powerWords = (summary: EvidenceSummary | undefined): Bilingual => {
   if (!summary)
     return [
-      `${strip} Power: every prediction against a published dyno result, with its error and range, is at /accuracy.`,
-      `Tiempos: en el cuarto de milla fallamos ${platform.quarterMileS.toFixed(2)} s en promedio, en ${platform.quarterMileTests} pruebas de carros cuya familia de motor el modelo no había visto. Potencia: cada predicción junto a un dyno publicado, con su error y su rango, está en /accuracy.`,
+      'Power: every prediction against a published dyno result, with its error and range, is at /accuracy.',
+      'Potencia: cada predicción junto a un dyno publicado, con su error y su rango, está en /accuracy.',
     ]
   const { results, sources, meanError, medianError, held } = summary
   return [
-    `Power: off by ${percent(meanError)} on average, ${percent(medianError)} for the one in the middle, over ${results.toLocaleString('en-US')} published dyno results from ${sources} sources; ${percent(held)} landed inside the range we give. Each was predicted by a model that had seen nothing of its source. ${strip} All of it, misses included: /accuracy.`,
-    `Potencia: ${percent(meanError)} de error medio (mediana ${percent(medianError)}) en ${results} resultados de dyno de ${sources} fuentes; ${percent(held)} dentro del rango. Cuarto de milla: ${platform.quarterMileS.toFixed(2)} s en ${platform.quarterMileTests} pruebas. Todo en /accuracy.`,
+    `Power: off by ${percent(meanError)} on average, ${percent(medianError)} for the one in the middle, over ${results.toLocaleString('en-US')} published dyno results from ${sources} sources; ${percent(held)} landed inside the range we give. Each was predicted by a model that had seen nothing of its source.`,
+    `Potencia: ${percent(meanError)} de error medio (mediana ${percent(medianError)}) en ${results} resultados de dyno de ${sources} fuentes; ${percent(held)} dentro del rango.`,
   ]
+}
+
+/** Both, power first where it is known. */
+export function accuracyWords(summary: EvidenceSummary | undefined): Bilingual {
+  const [power, potencia] = powerWords(summary)
+  const [strip, tiempos] = stripWords()
+  return summary
+    ? [`${power} ${strip} All of it, misses included: /accuracy.`, `${potencia} ${tiempos} Todo en /accuracy.`]
+    : [`${strip} ${power}`, `${tiempos} ${potencia}`]
 }

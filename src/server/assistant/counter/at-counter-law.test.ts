@@ -57,7 +57,7 @@ const FACTS: readonly (readonly [string, RegExp, readonly string[]])[] = [
   ],
   [
     'nothing goes abroad, and duties are in no price',
-    /only ship within the United States|solo enviamos dentro de Estados Unidos/,
+    /only ship within the United States|solo enviamos dentro de Estados Unidos|nur innerhalb der USA/,
     [
       'do you deliver to calgary canada',
       'i live in germany, can you ship me a clutch kit overseas',

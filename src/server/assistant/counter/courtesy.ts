@@ -1,4 +1,5 @@
 import type { Bilingual, ShopFacts } from '../advisor.ts'
+import { haikuOf, versesOf } from './verses.ts'
 
 /** What a customer says that asks for no part and no fact. */
 export type Courtesy =
@@ -131,27 +132,6 @@ export const asksOnlyForVerse = (typed: string): boolean =>
 const isOnlyWarm = (typed: string): boolean =>
   [THANKS, BYE, THANKS].reduce((words, form) => words.replace(form, ' '), typed).replaceAll(WARM, '') === ''
 
-/** Two lines about a car, by turns. */
-const VERSES: readonly ((car: string) => Bilingual)[] = [
-  (car) => [
-    `Your ${car} idles low in the blue morning light,\nthen one green lamp later it's gone out of sight.`,
-    `Tu ${car} ronronea en la luz de la mañana,\ny al primer verde se va por la ventana.`,
-  ],
-  (car) => [
-    `A ${car}, a full tank, a road with no end:\nthe tach needle climbs like a loyal old friend.`,
-    `Un ${car}, tanque lleno y camino sin final:\nla aguja sube fiel hasta el rojo total.`,
-  ],
-]
-const HAIKUS = {
-  gasket: [
-    'White smoke from the pipe,\ncoolant gone without a leak.\nThe head comes off now.',
-    'Humo muy blanco,\nse fue el refrigerante.\nAdiós, culata.',
-  ],
-  any: [
-    'Cold start, morning dew.\nThe idle settles, it hums.\nRed light turns to green.',
-    'Motor en frío,\nel rocío tiembla y se va.\nVerde: ya salió.',
-  ],
-} as const satisfies Readonly<Record<string, Bilingual>>
 const JOKES = {
   mustang: [
     "There was a crowd on the other side. Sorry, it's the law of cars and coffee.",
@@ -168,8 +148,7 @@ const JOKES = {
 } as const satisfies Readonly<Record<string, Bilingual>>
 
 /** "2017 Ford F-150 5.0" in a verse: "Ford F-150". */
-const plateOf = (car: string | undefined): string =>
-  car?.replace(/^\d{4} /, '').replace(/ \d\.\d\S*(?: \w+)?$/, '') ?? 'car'
+export const plateOf = (car: string): string => car.replace(/^\d{4} /, '').replace(/ \d\.\d\S*(?: \w+)?$/, '')
 
 /** The words for each, calm and short; `car`: the one that is talked about. */
 export function courtesyWords(
@@ -229,12 +208,11 @@ export function courtesyWords(
         'Eso queda fuera de mi taller: yo solo sé de carros y piezas.',
       ])
     case 'haiku':
-      return /\b(?:gasket|empaque|junta|blown head)\b/.test(typed) ? HAIKUS.gasket : HAIKUS.any
+      return haikuOf(typed)
     case 'joke':
       return /\bmustang\b/.test(typed) ? JOKES.mustang : /\bbmws?\b/.test(typed) ? JOKES.bmw : JOKES.any
     default: {
-      const verse = VERSES[(car ?? '').length % VERSES.length] ?? VERSES[0]
-      const [english, spanish] = verse ? verse(plateOf(car)) : ['', '']
+      const [english, spanish] = versesOf(typed, car && plateOf(car))
       return [`${english}\n\nNeed anything for it? I'm here.`, `${spanish}\n\n¿Le hace falta algo? Aquí ando.`]
     }
   }

@@ -3,8 +3,8 @@ import { either, type Fact, told, when } from './fact.ts'
 
 const SHIPS =
   /\b(?:ship|ships|shipped|shipping|send|deliver|delivery|mail|freight|export|envios?|envian|mandan|livrez|versendet)\b/
-const PLACES_ABROAD =
-  /\b(?:abroad|overseas|international(?:ly)?|outside (?:of )?(?:the )?(?:us|usa|states|country)|europe|canada|alberta|ontario|quebec|montreal|toronto|vancouver|calgary|british columbia|saskatchewan|manitoba|nova scotia|sao paulo|brasil|brazil|rio de janeiro|mexico(?! (?:beach|mo))|monterrey|guadalajara|tijuana|cdmx|medellin|bogota|cali colombia|lima|buenos aires|caracas|santiago de chile|guatemala|honduras|el salvador|costa rica|republica dominicana|osterreich|austria|deutschland|germany|schweiz|suisse|uk|england|ireland|australia|new zealand|japan|philippines|dubai|uae|fuera de (?:estados unidos|eeuu|usa))\b/
+export const PLACES_ABROAD =
+  /\b(?:abroad|overseas|international(?:ly)?|outside (?:of )?(?:the )?(?:us|usa|states|country)|europe|canada|alberta|ontario|quebec|montreal|toronto|vancouver|calgary|british columbia|saskatchewan|manitoba|nova scotia|sao paulo|brasil|brazil|rio de janeiro|mexico(?! (?:beach|mo))|monterrey|guadalajara|tijuana|cdmx|medellin|bogota|cali colombia|lima|buenos aires|caracas|santiago de chile|guatemala|honduras|el salvador|costa rica|republica dominicana|osterreich|austria|belgique|belgien|belgium|allemagne|quebec city|stuttgart|ludwigsburg|munchen|munich|berlin|hamburg|frankfurt|koln|surrey|london|scotland|wales|espana|madrid|india|deutschland|germany|schweiz|suisse|uk|england|ireland|australia|new zealand|japan|philippines|dubai|uae|fuera de (?:estados unidos|eeuu|usa))\b/
 const CUSTOMS =
   /\b(?:customs|duties|duty|import (?:tax|fee)s?|prices? landed|landed (?:price|cost)s?|zoll|aduana|impuestos? de importacion|arancel(?:es)?|taxes on import)\b/
 /** Where we ship is told before who pays the customs of it. */
