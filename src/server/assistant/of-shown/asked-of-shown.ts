@@ -17,6 +17,7 @@ const OTHER =
 /** When they come is no work on the car. */
 const ARRIVAL =
   /\b(?:get|getting|receive|order|have|for) (?:the|my|all the|these) (?:parts|kit|stuff)\b|\bparts? (?:to )?(?:arrive|come in|get (?:here|there))\b|\barriv\w+/
+const AT_HOME = /\b(?:at home|my ?self|in (?:my|the) (?:garage|driveway)|diy|en casa|yo mismo)\b/
 const MOST_WORDS = 40
 /** What the words of a refusal may seem to ask. */
 const BESIDE_REFUSAL: ReadonlySet<ShownAspect> = new Set<ShownAspect>([
@@ -64,6 +65,8 @@ export function askedOfShown(before: Before, { meaning, asked, asks }: MessageRe
   const isOfParts = OF_PARTS.has(before.last?.intent ?? 'plan') || isOfItsPrice(before)
   if (isOfParts && !isOfWholeBuild(asks)) return undefined
   const aspects = aspectsAsked(asked, asks, { intent: meaning.intent, turns: before.turns })
+  // What can be done at home is told by its parts and hours, and leaves nothing out.
+  if (AT_HOME.test(asked) && aspects.some(({ aspect }) => aspect === 'droppable')) return undefined
   if (ARRIVAL.test(asked) && aspects.some(({ aspect }) => aspect === 'hours')) return undefined
   // "No nitrous, can't have a bottle in the barracks": a refusal that asks nothing is planned.
   const isRefusal = meaning.intent === 'plan' && REFUSALS.some((name) => meaning[name] !== undefined)
