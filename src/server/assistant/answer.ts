@@ -1,5 +1,6 @@
 import type { AssistantEvent } from '../../contract/assistant.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, text } from './advisor.ts'
+import { ordersApart } from './asked-of-part/orders-apart.ts'
 import { asksIn } from './asks/asks-in.ts'
 import { oneByOne } from './asks/one-by-one.ts'
 import { betterTold } from './better-told.ts'
@@ -83,7 +84,10 @@ function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readon
   const turns = messages.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
   const before = draftOf(shop.catalog, messages.slice(0, -1))
   const isPlanned = (before.shown ?? before.goal) !== undefined
-  const pieces = asked && !standsAlone(shop, before, asked.text) ? oneByOne(asksIn(turns), isPlanned) : []
+  const pieces =
+    asked && !standsAlone(shop, before, asked.text)
+      ? ordersApart(asksIn(turns), oneByOne(asksIn(turns), isPlanned))
+      : []
   const whole = (): Answer => answerOf(shop, messages, toldBefore).told
   if (!asked || pieces.length < 2) return whole()
   const language = languageIn(asked.text)
