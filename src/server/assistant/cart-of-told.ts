@@ -38,6 +38,7 @@ export function cartOfTold(
   if (before.shown) return place === undefined ? undefined : ofBuild(advisor, draft, before.shown, place)
   const told = kindsTold(before, messages).filter((kind) => !draft.without?.includes(kind))
   if (told.length === 0) return [text(inLanguage(draft.language, WHICH_PART))]
+  if (!isOrdered(reading)) return undefined
   const car = chosenCar(advisor, draft, reading)
   if (!('vehicle' in car)) return car.answer
   const named = namedIn(advisor, car, told, messages)
@@ -51,6 +52,17 @@ export function cartOfTold(
   if (CHEAPEST.test(asked)) return added(draft, car, [found.reduce((a, b) => (b.priceCents < a.priceCents ? b : a))])
   return addedOrAsked(draft, car, found, asked)
 }
+
+/** So unlikely an order, a message without the cart in its words is none. */
+const HARDLY = 0.45
+const CART = /\b(?:cart|basket|carrito)\b/
+const ORDERS =
+  /^\W*(?:(?:ok|okay|yes|yeah|sure|cool|then|just|please)\W+)*(?:order|add|buy|grab|get|take|put|throw|toss|stick)(?: \w+){0,3}\W*$/
+const isOrdered = ({ asks = [], asked }: MessageReading): boolean =>
+  CART.test(asked) ||
+  ORDERS.test(asked) ||
+  asks.length === 0 ||
+  asks.some(({ kind, likely }) => kind.startsWith('cart.') && likely >= HARDLY)
 
 /** The one part of its kind that the last answer named by maker and name: what it recommended, cheaper ones or not. */
 function namedIn(

@@ -3,12 +3,12 @@ import type { Answer } from './advisor.ts'
 import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
 import { askedLimits } from './asked-limits/asked-limits.ts'
+import { partAsked } from './asked-of-part/part-asked.ts'
 import { isBuildAsked } from './build-by-ask.ts'
 import { carWanted } from './car-wanted.ts'
 import { cartOfOtherCar } from './cart-of-other-car.ts'
 import { cartOfTold } from './cart-of-told.ts'
-import { cartOrder } from './cart-order-answer.ts'
-import { cartTurn } from './cart-talk/cart-turn.ts'
+import { cartTurn, isOfCart } from './cart-talk/cart-turn.ts'
 import { namedPart } from './cart-talk/named-part.ts'
 import { notSold } from './cart-talk/not-sold.ts'
 import { compareAsked } from './compare-asked.ts'
@@ -73,15 +73,17 @@ const READERS = {
   compareAsked,
   waysAsked,
   adviceAsked,
-  atCounter: ({ advisor, draft, reading, words, toldBefore }) =>
-    atCounter(advisor, draft, reading, words, toldBefore.at(-1) ?? ''),
+  atCounter: (turn) =>
+    isOfCart(turn)
+      ? undefined
+      : atCounter(turn.advisor, turn.draft, turn.reading, turn.words, turn.toldBefore.at(-1) ?? ''),
   strangerBuild,
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),
   nitrousShot: ({ advisor, before, draft, reading }) => nitrousShot(advisor, before, draft, reading),
+  partAsked,
   cartOfOtherCar: ({ advisor, before, draft, reading, messages }) =>
     cartOfOtherCar(advisor, before, draft, reading, messages),
   cartTurn,
-  cartOrder: ({ advisor, before, draft, reading }) => cartOrder(advisor, before, draft, reading),
   namedPart,
   notSold,
   shotGoesOnIn: ({ advisor, before, draft, reading, messages }) =>

@@ -1,4 +1,6 @@
 import type { Part, PartKind } from '../../../engine/model.ts'
+import type { Said } from '../advisor.ts'
+import { bestPart } from '../asked-of-part/best-part.ts'
 import { partsIn } from '../part-words.ts'
 import { kindsTold, pointedAt } from '../told-last.ts'
 import { placedOf } from './cart-told.ts'
@@ -10,7 +12,9 @@ import { chosenOf, type OrderContext, ofKinds } from './pick-part.ts'
 import type { Spoken } from './spoken-order.ts'
 
 const ALL = /\b(?:both|all|them|those|these|everything|each)\b/
-const CHOOSES = /\b(?:middle|mid ?range|cheap\w*|expensive|best|dearest|top)\b/
+const CHOOSES = /\b(?:middle|mid ?range|cheap\w*|expensive|best|dearest|top|quiet\w*|mild\w*)\b/
+/** One was picked before the others were named. */
+const PICKED_FIRST = /(?:^|\s)(?:Also|Else|También): /
 
 /** "S-type then": of the kinds that were shown the one whose own name was said. */
 function bySeries({ advisor, car }: OrderContext, shown: readonly Part[], text: string): Part | undefined {
@@ -23,6 +27,34 @@ function bySeries({ advisor, car }: OrderContext, shown: readonly Part[], text: 
   return named.length < fitting.length ? chosenOf(own.length > 0 ? own : named, '') : undefined
 }
 const LEAST_LETTERS = 2
+
+/** Of parts of one kind that were shown: the quiet one, or the one that was picked before the others. */
+function ofShown(
+  { advisor, car }: OrderContext,
+  shown: readonly Part[],
+  heard: string,
+  messages: readonly Said[],
+): Part | undefined {
+  const [first] = shown
+  const fitting = advisor.catalog.partsFor(car.vehicle)
+  if (!first || shown.some((part) => part.kind !== first.kind || !fitting.includes(part))) return undefined
+  if (OF_SOUND.test(heard))
+    return bestPart(
+      advisor,
+      car,
+      shown.toSorted((a, b) => a.priceCents - b.priceCents),
+      heard,
+    )?.part
+  const told = messages.findLast(({ from, text }) => from === 'assistant' && text.includes(first.name))?.text ?? ''
+  const isPicked = PICKED_FIRST.test(told) && told.split(' installed').length <= 2
+  return isPicked &&
+    !CHOOSES.test(heard) &&
+    !OTHERWISE.test(heard) &&
+    !ALL.test(heard.replaceAll(/\b(?:them|those|these)\b/g, ''))
+    ? first
+    : undefined
+}
+const OF_SOUND = /\b(?:quiet\w*|mild\w*|loud\w*|squeal\w*|civil)\b/
 
 /** Another one than the one that was named. */
 const OTHERWISE = /\b(?:expensive|best|dearest|top|middle|mid ?range|second|2nd|third|3rd|last|other)\b/
@@ -47,6 +79,11 @@ export function addTold(spoken: Spoken, context: OrderContext, doing: Doing, { c
   const series = bySeries(context, shown, heard)
   if (series) {
     doing.added.push(placedOf(series, count))
+    return
+  }
+  const chosen = ofShown(context, shown, heard, messages)
+  if (chosen) {
+    doing.added.push(placedOf(chosen, count))
     return
   }
   if (isAskedElsewhere) return

@@ -1,4 +1,6 @@
 import { type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
+import type { Draft } from '../draft.ts'
+import type { CartLine } from './cart-so-far.ts'
 import { named } from './cart-told.ts'
 import { isShort, type Spoken } from './spoken-order.ts'
 
@@ -31,6 +33,11 @@ export function cartAsked({ heard, so, draft, order }: Spoken): Answer | undefin
     ? say(STOCK)
     : undefined
 }
+
+export const checkoutTold = ({ language }: Pick<Draft, 'language'>, lines: readonly CartLine[]): Answer => [
+  text(inLanguage(language, checkoutWords(lines.length > 0 ? named(lines) : undefined))),
+  suggestions('Show my cart'),
+]
 
 const checkoutWords = (lines: string | undefined): Bilingual => [
   `Open /cart and hit Checkout: there you choose shipping or installation, see shipping and tax, and pay. ${lines ? `From this talk it holds: ${lines}.` : 'From this talk nothing is in it yet; tell me the car and the part and I put it in.'}`,

@@ -1,9 +1,11 @@
 import { type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
+import { type AskFamily, familyOf } from '../asks/ask.ts'
 import { asksFirst } from '../taken-back.ts'
 import { kindsTold } from '../told-last.ts'
 import type { Turn } from '../turn.ts'
+import { byAsk, cartAskOf } from './by-ask.ts'
 import { cartAsked } from './cart-asked.ts'
-import { cartListed } from './cart-told.ts'
+import { cartListed, outcomeTold } from './cart-told.ts'
 import { done, ONLY_COUNT, takenOutOnly } from './do-order.ts'
 import { namedIn } from './named-before.ts'
 import { forOtherCar } from './other-car.ts'
@@ -42,7 +44,42 @@ export function cartTurn(turn: Turn): Answer | undefined {
   if (draft.talk?.danger || intent === 'reset' || isAllBut) return undefined
   if (reading.asked.split(/\s+/).length > MOST_WORDS) return undefined
   const spoken = spokenOrder(turn)
-  return cartAsked(spoken) ?? totalOf(spoken) ?? emptied(spoken) ?? forOtherCar(spoken) ?? ordered(spoken)
+  if (isElsewhere(spoken)) return undefined
+  return (
+    byAsk(spoken) ?? cartAsked(spoken) ?? totalOf(spoken) ?? emptied(spoken) ?? forOtherCar(spoken) ?? ordered(spoken)
+  )
+}
+
+/** So surely a message asks something else that none of its words orders. */
+const SURELY = 0.6
+const OF_CART: ReadonlySet<AskFamily> = new Set<AskFamily>([
+  'cart',
+  'parts',
+  'order',
+  'talk',
+  'change',
+  'shop',
+  'compare',
+])
+const isElsewhere = ({ reading, heard }: Spoken): boolean => {
+  const asks = reading.asks ?? []
+  const [first] = asks
+  return (
+    first !== undefined &&
+    first.likely >= SURELY &&
+    !asks.some(({ kind }) => OF_CART.has(familyOf(kind))) &&
+    !INTO_CART.test(heard)
+  )
+}
+
+/** Goes on with the cart that was just talked about, as it was learned. */
+export const isOfCart = (turn: Turn): boolean => {
+  const [first] = turn.reading.asks ?? []
+  return (
+    first?.kind.startsWith('cart.') === true &&
+    cartAskOf(spokenOrder(turn)) !== undefined &&
+    spokenOrder(turn).so.isGoingOn
+  )
 }
 
 function totalOf(spoken: Spoken): Answer | undefined {
@@ -74,13 +111,19 @@ function isOrder(spoken: Spoken): boolean {
   const { goal, dynoSheet } = reading.meaning
   if ((goal ?? dynoSheet) !== undefined || OF_POWER.test(heard)) return false
   if (draft.shown !== undefined && isOfLaterBuild(spoken))
-    return (acts.includes('add') && OUT_OF_BUILD.test(heard)) || ONLY_THESE.test(heard)
+    return (acts.includes('add') && (OUT_OF_BUILD.test(heard) || isOfNamed(spoken))) || ONLY_THESE.test(heard)
   if (so.lines.length > 0 && so.isGoingOn) return true
   if (so.takenOut.length > 0 && /\b(?:back|undo)\b/.test(heard)) return true
   if (so.isGoingOn && (acts.includes('remove') || order.items.some(({ count }) => count !== undefined))) return true
   if (so.lines.length > 0 && (acts.includes('remove') || acts.includes('set'))) return true
   if (acts.includes('add')) return shownAt < 0 || so.changedAt > shownAt
   return isPick(spoken) || isCountOfShown(spoken)
+}
+
+/** "Add it" after a part by itself was priced: that part, and not the build before it. */
+const isOfNamed = ({ advisor, messages }: Spoken): boolean => {
+  const last = messages.findLast(({ from }) => from === 'assistant')
+  return last?.request === undefined && namedIn(advisor.catalog.parts, last?.text ?? '').length === 1
 }
 
 /** "2 then", "ok 1": of the part that was named with its price. */
@@ -92,12 +135,16 @@ const isCountOfShown = ({ heard, advisor, messages, shownAt }: Spoken): boolean 
 /** "Just pads, fronts, cheap": a kind is looked for, and nothing is picked. */
 const ONLY_KIND = /^\W*(?:just|only)\b/
 
+/** "Can I just do pads" asks, and picks nothing. */
+const MAY_I = /^\W*(?:can|could|should|would|do|may) i\b/
+
 /** "Z1 it is", "s type then": one of what was shown. */
 function isPick({ heard, order, messages, reading }: Spoken): boolean {
   const last = messages.findLast(({ from }) => from === 'assistant')?.text ?? ''
   const isOfShown = /\$\d/.test(last) && reading.meaning.car === undefined && order.items.length > 0
   const isKind =
     ONLY_KIND.test(heard) && order.items.every(({ makers, numbers }) => makers.length + numbers.length === 0)
+  if (MAY_I.test(heard)) return false
   return isOfShown && !isKind && isShort(heard) && PICKS.test(heard) && !heard.includes('?')
 }
 
@@ -111,10 +158,24 @@ function ordered(spoken: Spoken): Answer | undefined {
   if (isUnnamedBoost && !INTO_CART.test(heard) && so.lines.length === 0) return undefined
   const draft = draftOfCar(spoken)
   const car = carOfOrder(spoken, draft)
-  if ('vehicle' in car) return done(spoken, contextOf(spoken, draft, car))
-  const out = takenOutOnly(spoken)
+  if ('vehicle' in car) {
+    const context = contextOf(spoken, draft, car)
+    return done(spoken, { ...context, isOfBuild: context.isOfBuild && !isOfNamed(spoken) })
+  }
+  const out = takenOutOnly(spoken) ?? noneOfOurs(spoken)
   if (out) return out
   return order.items.length > 0 ? [...car.answer, text(inLanguage(draft.language, NOTHING_YET))] : undefined
+}
+
+/** Nothing of the order is in the catalog, whatever the car: said before the car is asked for. */
+function noneOfOurs({ order, advisor, draft, so }: Spoken): Answer | undefined {
+  const { parts } = advisor.catalog
+  const isOurs = order.items.some(
+    ({ thing }) => !thing || parts.some(({ name }) => thing.inName?.test(name)) || thing.near !== undefined,
+  )
+  if (order.items.length === 0 || isOurs) return undefined
+  const unknown = order.items.map(({ name }) => name)
+  return outcomeTold(draft, { added: [], set: [], removed: [], unknown, notDone: [], lines: so.lines })
 }
 
 const NOTHING_YET: Bilingual = [

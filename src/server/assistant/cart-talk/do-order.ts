@@ -7,12 +7,13 @@ import { answerFits, partIdsOf } from '../parts-answer.ts'
 import { pointedAt } from '../told-last.ts'
 import { addTold } from './add-told.ts'
 import { allBut, WHOLE_BUILD } from './all-but.ts'
+import { addBothEnds, isOfBothEnds } from './both-ends.ts'
 import type { CartLine } from './cart-so-far.ts'
 import { type CartOutcome, missingTold, outcomeTold, type Placed, placedOf, setTo } from './cart-told.ts'
 import { type Doing, isAnyDone, nothingDone } from './doing.ts'
 import type { SaidItem, SaidOfOthers } from './order-of.ts'
 import { type Count, MORE } from './order-words.ts'
-import { chosenOf, type OrderContext, picked } from './pick-part.ts'
+import { chosenOf, type OrderContext, ofKinds, picked } from './pick-part.ts'
 import { INTO_CART, nameOfCar, type Spoken } from './spoken-order.ts'
 
 const POINTS = /\b(?:it|that|this|them|those|these|both|all|one|ones|everything|whatever|thing|rest)\b/
@@ -21,7 +22,7 @@ export const ONLY_COUNT =
   /^\W*(?:(?:ok(?:ay)?|yes|yeah|just|then|cool|sure|k|so)\W+)*(?:x ?)?\d{1,2}(?: ?x)?(?: (?:then|please|of (?:them|those|it)|sets?|pairs?))*\W*$/
 const ONE_OUT = /\b(?:one|1)(?: of (?:them|those|these))?(?: (?:out|off|back out))?\W*$/
 const OF_ONE = /\b(?:one|1) of\b/
-const GOES_ON = /^\W*(?:and|also|plus|another)\b/
+const GOES_ON = /^\W*(?:(?:oh|ok|okay|yeah|yes|cool|nice|perfect|great)\W+)*(?:and|also|plus|another)\b/
 const WANTS = /\b(?:want|need|show|looking for|what do you have|got any|have any)\b/
 const OR_ELSE =
   /\b(?:if not|otherwise|or else|if (?:you|u) (?:don't|do not|dont)|or (?:the )?(?:nearest|closest|similar|whatever|cheapest))\b/
@@ -149,9 +150,16 @@ function addPicked(spoken: Spoken, context: OrderContext, doing: Doing, item: Sa
     again.count = Math.max(again.count, placedOf(again.part, count).count)
     return
   }
+  if (isOfBothEnds(item)) {
+    if (!addBothEnds(spoken, context, doing, item))
+      notFound(spoken, context, doing, item, { missing: item.name, instead: ofKinds(context, kinds, text).slice(0, 2) })
+    return
+  }
   const found = picked(context, item, spoken.heard)
   if ('several' in found) doing.several.push(...found.several)
   else if ('part' in found) place(doing, placedOf(found.part, item.count), item)
+  else if (found.isThing && found.instead.length > 0)
+    doing.notDone.push(missingTold(found.missing, found.instead, nameOfCar(context.car), true))
   else if (found.isThing) doing.unknown.push(found.missing)
   else notFound(spoken, context, doing, item, found)
 }

@@ -62,6 +62,7 @@ function spansIn(vehicles: readonly Vehicle[], text: string): Span[] {
   )
   const kinds = partsIn(rest)
     .filter(({ from, to, word }) => !(word.induction && isOfCar(vehicles, rest.slice(from, to))))
+    .filter(({ from }) => !/\bstock $/.test(rest.slice(0, from)))
     .map(({ from, to, word }) => ({ from, to, kinds: word.kinds }))
   const all: Span[] = [
     ...things.map(({ from, to, inName, near }) => ({ from, to, kinds: [], thing: { inName, near } })),
@@ -171,8 +172,17 @@ function itemOf(
     ...(start === 0 && act === 'remove' && SWAPS.test(text.slice(0, from)) ? { inPlaceOf: text.slice(0, from) } : {}),
     count:
       countAround(text.slice(start, from), text.slice(to, end)) ??
+      forSoManyCars(text.slice(to, end)) ??
       countAround(text.slice(from, to).replace(/\S+$/, ''), ''),
   }
+}
+
+/** "Plugs for 2 n55s", "for both trucks": a set for each. */
+const FOR_CARS =
+  /^ for (?:the |my |our |all )?(?:([2-9]|1\d) (?!\d)(?:[a-z]+ )?[a-z]*\d*[a-z]*s\b|both (?:\w+ )?(?:cars|trucks|of (?:them|our cars))\b)/
+function forSoManyCars(behind: string): Count | undefined {
+  const found = FOR_CARS.exec(behind)
+  return found ? { count: Number(found[1] ?? 2), isPieces: false } : undefined
 }
 
 /** "The borla", "arp 207-4203 x1": a maker or a number without the name of a part. */

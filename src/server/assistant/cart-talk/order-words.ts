@@ -24,6 +24,7 @@ const SPANISH: readonly (readonly [RegExp, string])[] = [
   [/\b(?:quita|saca|borra|elimina)(?:me)?(?:los|las|lo|la)\b/g, 'remove them'],
   [/\b(?:quita(?:me)?|saca(?:me)?|borra|elimina)\b/g, 'remove'],
   [/\b(?:me lo|me la|me los|me las) llevo\b/g, "i'll take it"],
+  [/\b(?:deja(?:me|lo|la|los|las)?|conserva)\b/g, 'keep'],
   [/\bfiltros? (?:of|de) aire\b/g, 'air filters'],
   [/\b(?:ambos|ambas|los 2|las 2|the 2)\b/g, 'both'],
   [/\b(?:ese|esa|eso|este|esta|esto)\b/g, 'that'],
@@ -43,6 +44,12 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?:'|\b)(?:em|dem|thm|'em)\b/g, 'them'],
   [/\bad (?=them|it|the)\b/g, 'add '],
   [/\bn (?=\d|an?\b|the\b)/g, 'and '],
+  [/\b(front|rear)s? (?:and|n|&|\+|plus) (?:back|rears?)\b/g, '$1 with rear'],
+  [/\bback (?=(?:brake )?(?:pads|rotors))/g, 'rear '],
+  [/\b(add|put|throw|toss|stick) (?:it |them |both )?2 (?:my |the )?cart\b/g, '$1 to cart'],
+  [/\b(?:1|one) (?:piece|unit|pcs?)\b/g, '1'],
+  [/\b(?:drop[- ]?in|panel) (?:air )?filters?\b/g, 'air filter'],
+  [/\bna(?:da)? mas\b/g, 'only'],
   [/\ba couple(?: of)?\b/g, '2'],
   [/\b(just|only|need|want) one\W*$/g, '$1 1'],
   [/\ba (sets?|pair|kit)\W*$/g, '1 $1'],
@@ -58,10 +65,13 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\btb\b/g, 'throttle body'],
   [
-    /\b(?:throw|toss|chuck|stick|pop|drop) (?!(?:it|that|this|them|those|one|both) )(.{2,60}?)(?<!\bdrop) in(?=\W*$| for (?:my|the|an?|his|her)\b| too\b| please\b)/g,
+    /(?<!\b(?:they|it|that|pads|i|he|she|we) )\b(?:throw|toss|chuck|stick|pop|drop) (?!(?:it|that|this|them|those|one|both) )(.{2,60}?)(?<!\bdrop) in(?=\W*$| for (?:my|the|an?|his|her)\b| too\b| please\b)/g,
     'add $1',
   ],
-  [/\b(?:throw|toss|chuck|stick|pop) in (?=[a-z\d])(?!the cart|my cart)/g, 'add '],
+  [
+    /(?<!\b(?:they|it|that|pads|i|he|she|we) )\b(?:throw|toss|chuck|stick|pop) in (?=[a-z\d])(?!the cart|my cart)/g,
+    'add ',
+  ],
   [/\binjector dynamics (?=\d{3,4}\b)/g, 'injector dynamics id'],
   [/\bdeatsch ?werks (?=\d{2,3}c?\b)/g, 'deatschwerks dw'],
   [/(?<=\b(?:series|skunk2|pro|ported) )im\b/g, 'intake manifold'],
@@ -113,7 +123,7 @@ const FILLER = `(?:please|pls|just|yo|ayo|n|kindly|ok(?:ay)?|k|kk|yeah|yea|ya|ye
 const START = String.raw`^\W*(?:${FILLER}\W+)*`
 const PUT = 'throw|toss|chuck|stick|pop|put|drop|place|slap|load|set'
 const ADDS = new RegExp(
-  `${START}(?:add|include|order(?! (?:status|number|#|of\\b|\\d{3}))|cart(?! is| has| shows?)|grab|gimme|give me|get me|ring (?:me )?up|sign me up for|i(?:'ll| will|'d) (?:take|grab|have|get)|i take|i(?:'ll| will)? go with|(?:${PUT})\\b(?=.*\\b(?:in|into)(?: (?:the|my|ur|your|there|too|also|as well|please|for me|while you are at it))*(?: (?:cart|basket|order|list))?\\W*$|.*\\bin(?:to)? (?:the |my |ur |your )?(?:cart|basket)\\b|.*\\bon (?:the|my) (?:list|order|tab)\\b)|pull the trigger|(?:go ahead|send it|(?:let's |lets )?do it)\\W*$)`,
+  `${START}(?:add|include|order(?! (?:status|number|#|of\\b|\\d{3}))|cart(?! is| has| shows?)|grab|gimme|give me|get me|ring (?:me )?up|sign me up for|i(?:'ll| will|'d) (?:take|grab|have|get)|i take|i(?:'ll| will)? go with|(?:${PUT})\\b(?=.*\\b(?:in|into)(?: (?:the|my|ur|your|there|too|also|as well|please|for me|while you are at it))*(?: (?:cart|basket|order|list))?\\W*$|.*\\bin(?:to)? (?:the |my |ur |your )?(?:cart|basket)\\b|.*\\bon (?:the|my) (?:list|order|tab)\\b)|pick(?: up)? (?:it|that|this|them)\\b|pull the trigger|(?:go ahead|send it|(?:let's |lets )?do it)\\W*$)`,
 )
 /** "The turbo inlet i take", "cooler in": what is to go in is said first. */
 const ADDED_LAST =
@@ -123,7 +133,8 @@ const TAKEN_LAST = /^(?:\W*[\w-]+){1,4} (?:out|off)\W*$/
 const ASKS =
   /^\W*(?:(?:so|and|but|ok|then|also) )*(?:how|what|why|when|where|who|which|do|does|did|is|are|was|should|can i|could i|would|will|if)\b/
 /** "The one in the middle, put that in". */
-const PUT_IN = /\b(?:put|throw|toss|stick|chuck) (?:it|that|this|them|those|one|both) in\b/
+const PUT_IN =
+  /(?<!\b(?:i|we|he|she|they|you|after|when|once) )\b(?:put|throw|toss|stick|chuck) (?:it|that|this|them|those|one|both) in\b/
 const REMOVES = new RegExp(
   `${START}(?:remove|delete|drop(?!.{0,40}\\bin(?:to)?\\b| ?-?in\\b)|ditch|lose|scrap|scratch|cancel|yank|kill|nix|86|minus|get rid of|forget|toss out|(?:take|pull|get|throw|leave|kick)\\b(?=.{1,40}\\b(?:out|off)\\b)|take (?:out|off)|(?:i )?(?:don't|do not|dont) (?:want|need)|changed my mind|(?:swap|trade|switch|exchange|cambia)(?: out)? (?:the|it|that|them|those|my|el|la)|replace (?:the|it|that))`,
 )
@@ -187,8 +198,13 @@ export function countAround(before: string, behind: string): Count | undefined {
 const ALONE = new RegExp(
   String.raw`(?:^|\s)(?:x ?|qty:? ?|make (?:it|that|them|those) |to )?(\d{1,2})${NO_UNIT}(?: ?x\b)?(?: (${UNIT}))?(?: (?:of )?(?:it|them|those|that|these|each))?(?: (?:each|please|pls|total|of each|in all))*\W*$`,
 )
+/** "Add 2 of the one for the 18": the first number counts. */
+const OF_THEM =
+  /^\W*(?:(?:ok|and|also|please|just) )*(?:add|put|get|give me|gimme|throw in|do|take|want) (\d{1,2}) of (?:the|those|these|them|that)\b/
 /** A number without the thing that it counts: "make that 2", "2 sets please", "4 pieces". */
 export function countAlone(text: string): Count | undefined {
+  const first = OF_THEM.exec(text)?.[1]
+  if (first !== undefined) return { count: Number(first), isPieces: false }
   const [, said, unit] = ALONE.exec(text.replace(/\binstead of \d+/, '').trim()) ?? []
   if (said !== undefined) return { count: Number(said), isPieces: unit === undefined || /^(?:pieces?|pcs)$/.test(unit) }
   return /\bdouble\b/.test(text) ? { count: 2, isPieces: false } : undefined

@@ -96,7 +96,8 @@ export function picked(context: OrderContext, item: SaidItem, words: string): Pi
   if (item.thing) {
     const form = item.thing.inName
     const [part] = form ? byPrice(fitting.filter(({ name }) => form.test(name))) : []
-    return part ? { part } : { missing: item.name, instead: [], isThing: true }
+    const near = item.thing.near ? byPrice(ofKinds(context, [item.thing.near], '')).slice(0, 2) : []
+    return part ? { part } : { missing: item.name, instead: near, isThing: true }
   }
   const all = item.kinds.length > 0 ? ofKinds(context, item.kinds, item.text) : ofNames(context, item)
   const named = item.makers.length > 0 ? all.filter(({ manufacturer }) => item.makers.includes(manufacturer)) : all

@@ -1,6 +1,6 @@
 import { oncePer } from '../../../catalog/once-per.ts'
 import { carWords } from '../../planning/car-facts.ts'
-import type { Answer } from '../advisor.ts'
+import type { Answer, Said } from '../advisor.ts'
 import { chosenCar } from '../chosen-car.ts'
 import type { Draft } from '../draft.ts'
 import type { Meaning } from '../meaning.ts'
@@ -28,7 +28,7 @@ export interface Spoken extends Turn {
 /** Read once, whoever asks for it. */
 export const spokenOrder = oncePer((turn: Turn): Spoken => {
   const { advisor, draft, reading, messages } = turn
-  const heard = orderWords(reading.asked, (reading.language ?? draft.language) === 'es')
+  const heard = ofPads(messages, orderWords(reading.asked, (reading.language ?? draft.language) === 'es'))
   return {
     ...turn,
     heard,
@@ -38,6 +38,12 @@ export const spokenOrder = oncePer((turn: Turn): Spoken => {
     order: orderOf(advisor.catalog, heard),
   }
 })
+
+/** "The front set", after pads were told: of pads. */
+const ofPads = (messages: readonly Said[], heard: string): string =>
+  /\bpads\b/.test(messages.findLast(({ from }) => from === 'assistant')?.text ?? '')
+    ? heard.replaceAll(/\b(front|rear) (?:sets?|pair|axle set)\b(?! of)/g, '$1 brake pads')
+    : heard
 
 const FEW_WORDS = 12
 export const isShort = (words: string): boolean => words.trim().split(/\s+/).length <= FEW_WORDS

@@ -17,7 +17,7 @@ const THINGS: readonly (readonly [form: string, inName?: RegExp | undefined, nea
   ['oil filters?'],
   [
     'air filters?|(?:k&n |k and n )?drop[- ]?in(?: (?:air )?filters?)?(?! (?:turbo|pump|fuel))|cabin filters?',
-    /drop-in|air filters?/i,
+    /drop-in (?:panel |air )?filter|panel filters?|air filters?/i,
     'cold_air_intake',
   ],
   ['(?:magnetic )?drain plugs?'],
