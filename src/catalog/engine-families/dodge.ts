@@ -129,7 +129,7 @@ export const DODGE_FAMILIES = [
   },
   {
     id: 'dodge-hemi64',
-    name: '6.4 Hemi, 6.4 Hemi early',
+    name: '6.4 Hemi',
     injection: 'port',
     injectorClass: 'port_universal',
     universalPortInjectors: 'yes',

@@ -194,7 +194,7 @@ function answerOf(
   const inUnits = /\bnm\b/.test(said.asked) ? noted.map(withNm) : noted
   const lacksCar = by === 'plan' && draft.car === undefined && told.every(({ type }) => type !== 'build')
   return {
-    told: draft.language === 'es' ? inUnits.map(inSpanish) : inUnits,
+    told: (draft.language === 'es' ? inUnits.map(inSpanish) : inUnits).map(withOneArticle),
     isLost: lacksCar || (answered === read && (by === 'unknown' || by === 'chat' || by === 'help')),
   }
 }
@@ -202,6 +202,12 @@ function answerOf(
 /** Torque for who counts in Nm, beside our own unit. */
 const withNm = (event: AssistantEvent): AssistantEvent =>
   event.type === 'text' ? { ...event, text: torqueInNm(event.text) } : event
+
+/** "The" is part of a maker's name (The Driveshaft Shop) and is said once. */
+const withOneArticle = (event: AssistantEvent): AssistantEvent =>
+  event.type === 'text'
+    ? { ...event, text: event.text.replaceAll(/\b([Tt]he) The (?=Driveshaft|Turbo)/g, '$1 ') }
+    : event
 
 const inSpanish = (event: AssistantEvent): AssistantEvent =>
   event.type === 'text' ? { ...event, text: withoutEnglish(event.text) } : event

@@ -23,6 +23,8 @@ const PASSED_FROM = 0.6
 const WISHES =
   /\b(?:wants?|need|make|build|plan|get|most|max|fast\w*|quick\w*|power|torque|hp|beat|wake|list|stages?|steps)\b/
 
+const IS_TRUE = /\b(?:is (?:it|that|this) (?:true|so|right)|es (?:cierto|verdad)|true)\W*$/
+
 const QUESTIONS = ['topic', 'unknown', 'limits', 'stock', 'slip', 'price', 'why', 'help', 'chat'] as const
 const GIVES_WAY: ReadonlySet<Intent> = new Set<Intent>([...QUESTIONS, 'plan'])
 const GIVES_WAY_SURELY: ReadonlySet<Intent> = new Set<Intent>([...QUESTIONS, 'plan', 'compare', 'fits', 'stages'])
@@ -55,6 +57,8 @@ export function byBuildAsk(
   const least =
     hasGoal && meaning.car !== undefined ? LIKELY_WITH_GOAL : WISHES.test(reading.asked) ? LIKELY : PASSED_FROM
   if (ask.likely < least) return reading
+  // "Mine blows up past 350 hp, is that true?" doubts a power and wishes for none.
+  if (ask.likely < LIKELY && IS_TRUE.test(text.toLowerCase())) return reading
   if (asksOtherThanBuild(reading.asked, request.meaning, ask)) return reading
   // "08 128i, what's a stage 1": a car that we do not build is said to be none of ours, whatever topic was read.
   if (

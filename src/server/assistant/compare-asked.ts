@@ -20,6 +20,8 @@ const WITH_CARS = 0.3
 /** "How do stage 2 and stage 3 differ": the words say what is held against what. */
 const STAGES_NAMED = /\bstages? [123]\b[^.?!]*\b(?:and|vs\.?|versus|or|to|over|than|n)\b[^.?!]*\b[123]\b/
 
+const DIFFERS = /\bdiffer\w*\b/
+
 const FEW_WORDS = 5
 const CHANGES = /\b(?:wins?|quicker|faster|cheaper|tun\w+|stage|both|e85|e30)\b/
 
@@ -97,7 +99,8 @@ const withoutDiff = (reading: MessageReading): MessageReading => ({
 function compared(turn: Turn): Answer | undefined {
   const { advisor, before, draft, reading, words } = turn
   const { asked, asks = [] } = reading
-  const ask = asks.find(
+  const namesStages = STAGES_NAMED.test(asked)
+  const byAsk = asks.find(
     ({ kind }) =>
       kind === 'compare.cars' ||
       kind === 'compare.builds' ||
@@ -107,7 +110,7 @@ function compared(turn: Turn): Answer | undefined {
   // "So which one" after two were held against each other decides between them.
   if (before.compared && asked.split(/\s+/).filter(Boolean).length <= FEW_WORDS && !CHANGES.test(asked))
     return undefined
-  const namesStages = STAGES_NAMED.test(asked)
+  const ask = byAsk ?? (namesStages && DIFFERS.test(asked) ? asks[0] : undefined)
   if (!ask || (ask.likely < WITH_CARS && !namesStages) || asks.length > 1) return undefined
   if (draft.talk?.danger !== undefined || dangerTold(asked, words)) return undefined
   const stages = namesStages || ask.likely >= SURE ? stagesCompared(advisor, before, draft, reading) : undefined

@@ -155,7 +155,7 @@ describe('law: a maker that is named is the one that is built with, or said not 
       said,
     ).toContain(maker)
   })
-  eachOf(1, [['put an s480 on it instead'], ['swap that for a Kenne Bell']] as [string][])('%s', (words) => {
+  eachOf(1, [['put an s480 turbo on it instead'], ['swap that for a Kenne Bell']] as [string][])('%s', (words) => {
     const { text, said } = changed('2022 brz manual, 260 whp on 93', words)
     expect(text, said).toMatch(/^We don't list|^We have no/)
   })

@@ -113,9 +113,12 @@ interface InTalk {
   turns?: readonly string[] | undefined
 }
 
+const WHOLE = /\b(?:todo|total|everything|altogether|all in)\b/
+
 /** What one ask asks of the build: what was learned where that is likely, what its words tell where it is not. */
 function ofOne({ kind, likely, typed }: Ask, clause: string, { intent, isTaken = false }: InTalk): AspectAsked[] {
-  const aspect = aspectOf(kind)
+  // "How much all in, with labor" asks for the whole price.
+  const aspect = kind === 'of_build.labor' && WHOLE.test(plainWords(typed)) ? 'total' : aspectOf(kind)
   const byWords = aspectsByWords(clause)
   if (!aspect) return likely >= SURE_OTHER ? byWords.filter((one) => one.aspect === OF_BOTH[kind]) : byWords
   if (likely < SURE_OF_CLAUSE && isOfTheTrade(clause)) return byWords
