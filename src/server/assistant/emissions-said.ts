@@ -38,7 +38,7 @@ const INSPECTION =
   /\b(?:has|have|needs?|must|gotta|got|want|supposed|required?) (?:to )?(?:still )?pass\b(?! (?:him|her|them|cars|people|a|the \w+ car|\d|on the|in (?:traffic|my)))|\b(?:pass(?:es|ing)?|state|yearly|annual|safety|emissions?|obd) (?:\w+ )?(?:inspections?|emissions?|e-?check|sniffer|i\/?m)\b|\binspection (?:state|sticker|station|time)\b|\bemissions? (?:test\w*|check|station|state|county)\b|\bemissions? legal\b|\bstreet legal\b|\b(?:pasar|pasa|paso) (?:la |el )?(?:inspeccion|verificacion|smog|emisiones)\b|\bverificacion\b/
 /** "No smog here", "exempt", "not in California", "only raced". */
 const NOT_HERE =
-  /\b(?:no|not|never|isn't|don't|doesn't|without|outside(?: of)?|left|moved (?:out of|from)|exempt from|exempt|free of|zero|skip)\b[^.,;?!]{0,24}\b(?:california|cali|smog\w*|carb|inspections?|emissions?)\b|\b(?:smog|emissions?|inspection) (?:exempt|free|isn't|is not|doesn't)\b|\b(?:track|race|off[- ]?road) only\b/
+  /\b(?:no|not|never|isn't|don't|doesn't|without(?! (?:void|break|los|fail|hurt|violat|mess|affect|compromis|ruin|kill)\w*)|outside(?: of)?|left|moved (?:out of|from)|exempt from|exempt|free of|zero|skip)\b[^.,;?!]{0,24}\b(?:california|cali|smog\w*|carb|inspections?|emissions?)\b|\b(?:smog|emissions?|inspection) (?:exempt|free|isn't|is not|doesn't)\b|\b(?:track|race|off[- ]?road) only\b/
 
 /** Checks of other countries, whose rules we do not know. */
 const OTHER_COUNTRY = /\bt(?:ü|u|ue)v\b|\bdekra\b|\bhauptuntersuchung\b|\bmot (?:test|inspection)\b/

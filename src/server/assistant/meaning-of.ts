@@ -21,6 +21,7 @@ import { CHEAPER, COMPARE, isYield, questionOf } from './questions.ts'
 import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
 import { refusedAttributes } from './refused-attributes.ts'
 import { isNotThat } from './refused-car.ts'
+import { NOT_THAT_YEAR, SEVERAL_YEARS, STATES_YEAR } from './said-years.ts'
 import { Sentence } from './sentence.ts'
 import { readStanding } from './standing-words.ts'
 import { asksForMore, wantsMorePower } from './wants-more-power.ts'
@@ -278,15 +279,9 @@ const isEitherBoost = (asked: string): boolean =>
 /** Where two cars are named, these words hold one against the other. */
 const HELD_AGAINST =
   /\bor\b(?! (?:will|would|is|are|does|do|can|could|should|not|so)\b)|\btorn\b|\bbetween\b|\bsmarter\b|\bthan\b|\bwhich (?:one|of|is|car)\b|\bcan't decide\b|\bdecid\w+\b|\bchoos\w+\b|\brather\b|\bwho (?:is|would|will|wins|has)\b|(?<!\b(?:pull|run|drive|ride|handle|stop|sound|feel|tow|work|breathe|perform|launch|hook|look)s? )\b(?:faster|quicker|better)\b/
-/** "It's an 05": said of the car itself. */
-const STATES_YEAR = /\b(?:it|mine|she|he|(?:the|my) (?:car|truck)) is (?:an? |the )?'?\d\d\b/
-/** "It is a 2015, not a 2018." */
-const NOT_THAT_YEAR =
-  /,? (?:and )?(?:not|instead of|rather than) (?:(?:an? |the )?(?:19[89]|20[0-3])\d\b(?! \d)|(?:an |the |')'?[0-2]\d\b(?![\d.]|[ -]?(?:psi|speed|inch|w?hp|k\b|")))/g
 /** "Is a Mustang GT quicker than a Camaro SS": both cars as they are, and nothing to build. */
 const IS_QUICKER =
   /^\W*(?:so |and |ok |hey )*(?:is|are|would|will|can|could) (?:an?|the) [^?.!]{3,40} (?:(?:quicker|faster) than|(?:run|hang|stay|keep up) with|beat) (?:an?|the) /
-const SEVERAL_YEARS = /\b(?:19[89]|20[0-3])\d\b.{0,40}(?:,|;|\band\b).{0,40}\b(?:19[89]|20[0-3])\d\b/
 
 const SHOP_ANSWERS: ReadonlySet<string> = new Set(['chat'])
 

@@ -8,6 +8,7 @@ import { fuelsIn } from './fuel-words.ts'
 import { tellsTrouble } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { withoutOwnTurbos } from './own-turbos.ts'
 import { kindsIn } from './part-words.ts'
 import { readMessageOnce } from './read-message-once.ts'
 import type { Before } from './said-before.ts'
@@ -107,7 +108,8 @@ export function readMessageInTalk(catalog: Names, before: Before, text: string):
 /** A message after those before it, by the act that it most likely is, and what it asks. */
 export function readInTalk(catalog: Names, before: Before, text: string): MessageReading {
   const asks = asksIn([...(before.turns ?? []), text])
-  const reading = { ...byLearnedAct(catalog, before, text, readMessageInTalk(catalog, before, text)), asks }
+  const read = withoutOwnTurbos(catalog, before, readMessageInTalk(catalog, before, text))
+  const reading = { ...byLearnedAct(catalog, before, text, read), asks }
   const changes = changesIn(before, reading)
   if (changes.length === 0) return { ...byBuildAsk(catalog, before, text, reading, asks), asks }
   // What changes a plan is a request, whatever else its words may ask.
