@@ -1,4 +1,4 @@
-import { plainWords } from '../sentence.ts'
+import { plainWords, Sentence } from '../sentence.ts'
 import type { AskKind } from './ask.ts'
 import { askSigns } from './ask-signs.ts'
 import WEIGHTS from './ask-weights.json' with { type: 'json' }
@@ -17,6 +17,12 @@ export interface Ask {
 
 const ASKS = WEIGHTS as unknown as AskWeights
 const ENDS = BORDERS as unknown as AskWeights
+/** A text as what it asks was learned from: English and Spanish as they are typed, other languages in English. */
+function wordsToRead(typed: string): string {
+  const { language, rest } = new Sentence(typed)
+  return language === 'de' || language === 'fr' ? rest.trim() : plainWords(typed)
+}
+
 /** So surely one ask ends and the next begins. On messages of writers that it was not learned from five of six such borders are right, and four of five are found. */
 const BORDER = 0.5
 
@@ -47,7 +53,7 @@ function readAsks(turns: readonly string[]): Ask[] {
   const before = signsOfBefore(chancesInTalk(turns.slice(0, -1), ASKS))
   const known = new Map<string, Float64Array>()
   const read: Read = (words) => {
-    const chances = known.get(words) ?? chancesOf(askSigns(plainWords(words), before), ASKS)
+    const chances = known.get(words) ?? chancesOf(askSigns(wordsToRead(words), before), ASKS)
     known.set(words, chances)
     return chances
   }
