@@ -183,11 +183,12 @@ export function answerFits(
   }
   const fitting = part.kind ? partsAsked(advisor, car, { kind: part.kind }) : []
   const others = fitting.filter((one) => !isRefusedPart(one, notMade)).slice(0, SHOWN)
+  const isAllRefused = fitting.length > 0 && others.length === 0
   return [
     text(
       inLanguage(language, [
-        `We don't have a ${asked} for the ${name} (${car.vehicle.variant}).${others.length > 0 ? ' These fit:' : ''}`,
-        `No tenemos ${asked} para el ${name}.${others.length > 0 ? ' De ese tipo hay:' : ''}`,
+        `We have no ${asked} for the ${name} (${car.vehicle.variant})${isAllRefused ? ' other than the kind you ruled out' : ''}.${others.length > 0 ? ' These fit:' : ''}`,
+        `No tenemos ${asked} para el ${name}${isAllRefused ? ', salvo de la clase que descartaste' : ''}.${others.length > 0 ? ' De ese tipo hay:' : ''}`,
       ]),
       car.assumed,
     ),

@@ -115,7 +115,9 @@ function readOnce(vehicles: readonly Vehicle[], text: string): CarReading {
   const stranger = otherVersionIn(beside) ?? strangerIn(beside, (word) => known.has(word))
   if (!stranger) return readOurs(vehicles, text)
   const rest = `${text.slice(0, stranger.from)} , ${text.slice(stranger.to)}`
-  const ours = readOurs(vehicles, rest)
+  const found = readOurs(vehicles, rest)
+  const isOfOurs = found.named !== undefined && found.named.year === undefined && isEverydayWithYear(stranger.name)
+  const ours = isOfOurs ? readOurs(vehicles, text) : found
   const isBeside = /(?:than|as|like|vs|versus|neighbor|friend|beat|against|not)\b[^,.]{0,24}$/.test(
     lower.slice(0, stranger.from),
   )
@@ -134,6 +136,12 @@ function readOnce(vehicles: readonly Vehicle[], text: string): CarReading {
   )
     return ours
   return { mayMean: [], stranger: stranger.name }
+}
+
+/** "What pads fit 2016 Mustang GT": the year is of the car behind it, and "fit" no Honda. */
+function isEverydayWithYear(name: string): boolean {
+  const [word = '', year = ''] = name.toLowerCase().split(' ')
+  return EVERYDAY.has(word) && /^(?:19|20)\d\d$/.test(year)
 }
 
 const saysPlate = (vehicles: readonly Vehicle[], car: string, text: string): boolean => {
