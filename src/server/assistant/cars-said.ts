@@ -7,7 +7,7 @@ import { type GearboxSaid, gearboxSaid } from './gearbox-said.ts'
 import { kindsToChoose } from './kinds-to-choose.ts'
 import type { Goal } from './meaning.ts'
 import type { Sentence } from './sentence.ts'
-import { sharedYear, yearAfterCar, yearTold } from './year-after-car.ts'
+import { sharedYear, yearTold } from './year-after-car.ts'
 
 type Names = Pick<CatalogSnapshot, 'vehicles'>
 
@@ -148,13 +148,11 @@ export function carsIn({ vehicles }: Names, said: string): readonly SaidCar[] {
       (shared && isTrim ? readCar(vehicles, `${shared} ${piece}`).named : named) ??
       (nameplate && isTrim ? readCar(vehicles, `${nameplate} ${piece}`).named : undefined)
     before += piece
-    const told = yearTold(vehicles, found, piece)
+    const told = found.length < MOST_CARS ? yearTold(vehicles, found, piece) : undefined
     if (told) found[told.at] = told.one
     if (told) continue
     const alone = other ? undefined : YEAR_ALONE.exec(piece)?.[1]
-    const later = other ? undefined : found.at(-1) && yearAfterCar(piece)
-    if (later) found.push(...ofYearsAlone(vehicles, found.at(-1)!, [later]).slice(0, MOST_CARS - found.length))
-    else if (alone) yearsAlone.push(alone)
+    if (alone) yearsAlone.push(alone)
     if (other) found.push(...ofYearsAlone(vehicles, other, yearsAlone.splice(0)).slice(0, MOST_CARS - found.length))
     if (!other || found.length === MOST_CARS) continue
     const same = found.findIndex(

@@ -19,6 +19,8 @@ describe('one car of two years', () => {
       `${first} ${said} vs ${second}`,
       `el ${said} ${first} y el ${second}, cual aguanta mas`,
       `a ${first} ${said} or a ${second} one`,
+      `tengo un ${said}, el ${first} o el ${second} cual aguanta mas`,
+      `${said}, the ${first} or the ${second}?`,
     ].map((way) => [way, car, first, second] as const),
   )
   it.each(ways)('%s', (way, car, first, second) => {
@@ -53,6 +55,7 @@ it('a year that is told behind is of the car that it is told of', () => {
 
 it.each([
   ['camaro ss or mustang gt? the camaro is a 2016 and the mustang is a 2018', 2016, 2018],
+  ['evo x or sti. the evo is a 2012 and the sti is a 2015', 2012, 2015],
   ['gti or golf r. the gti is a 2016 and the r is a 2018', 2016, 2018],
   ['supra 3.0 or a mustang gt; the supra is 2021 and the mustang is 2019', 2021, 2019],
 ])('%s', (said, first, second) => {

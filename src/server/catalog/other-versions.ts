@@ -10,6 +10,8 @@ interface Everyday {
 
 const SIZES = String.raw`(?:x ?drive ?)?\d{2}[eid]\b|s ?drive ?\w+|m\d{2}i?\b|x ?drive\b`
 const TRIMS = String.raw`(?:s|se|sel|sx|le|lx|ex|ex-?l|ex-?t|dx|hx|cx|vx|gx|touring|titanium|hybrid|limited|r-?line|wolfsburg|sedan|wagon|base)\b`
+/** Engines of these trucks beside the 5.3 and the 6.2. */
+const OTHER_TRUCKS = String.raw`(?:1500 )?(?:6\.0|4\.8|4\.3|lq[49]|hd|2\.7 ?(?:t|turbo)?)\b(?! ?(?:swap|s\b|sec|lift|inch))`
 const ROWS: readonly Everyday[] = [
   { plate: 'x[1-7]', version: SIZES, name: 'BMW' },
   {
@@ -46,9 +48,10 @@ const ROWS: readonly Everyday[] = [
   { plate: 'explorer', version: String.raw`(?:xlt|limited|platinum|sport|base|2\.3)\b`, ours: /\bst\b/, name: 'Ford' },
   {
     plate: 'silverado|silvarado|silverodo',
-    version: String.raw`(?:1500 )?(?:ss|intimidator)\b(?:,? 6\.0)?|(?:1500 )?(?:6\.0|4\.8|4\.3|lq[49]|hd|2\.7 ?(?:t|turbo)?)\b(?! ?(?:swap|s\b|sec|lift|inch))`,
+    version: String.raw`(?:1500 )?(?:ss|intimidator)\b(?:,? 6\.0)?|${OTHER_TRUCKS}`,
     name: 'Chevrolet',
   },
+  { plate: 'sierra', version: OTHER_TRUCKS, name: 'GMC' },
   { plate: 'a3', version: String.raw`(?:1\.[48]t?|2\.0t?|sedan|premium|prestige|quattro|tdi)\b`, name: 'Audi' },
   {
     plate: 'charger',

@@ -32,6 +32,7 @@ describe('a letter or a trim beside a year is a whole car', () => {
     ['2022 st', 'ford-explorer-st'],
     ['stock 302 short block, what does it hold', 'ford-mustang-fox-5-0'],
     ['302 block with a vortech', 'ford-mustang-fox-5-0'],
+    ['88 lx 302', 'ford-mustang-fox-5-0'],
     ['how strong is a factory 302', 'ford-mustang-fox-5-0'],
     ['rap tour, the 2021 one', 'ford-f-150-raptor'],
   ])('%s', (said, car) => {
@@ -50,6 +51,9 @@ describe('what only looks like one', () => {
     ['302 whp on a 2018 gti with the stock block', 'volkswagen-gti'],
     ['2018 gti, 17 r wheels', 'volkswagen-gti'],
     ['2018 mustang gt 5.0 with a whipple 3.0', 'ford-mustang-gt'],
+    ['2013 302 boss', 'ford-mustang-boss-302'],
+    ['2019 mustang 2.3 supercharger, is there one', 'ford-mustang-ecoboost'],
+    ['2018 mustang gt with a 2.3 roush blower', 'ford-mustang-gt'],
     ['2005 evo viii gsr', 'mitsubishi-lancer-evolution-viii'],
     ['2015 silverado 5.3 with ss wheels', 'chevrolet-silverado-1500-5-3'],
   ])('%s', (said, car) => {
@@ -94,7 +98,10 @@ describe('an SS that we do not build', () => {
   it.each(['my monte carlo ss', '2006 monte carlo ss'])('%s', (said) => {
     expect(read(said)).toMatchObject({ stranger: expect.stringContaining('Monte Carlo') })
   })
-  it.each(['2008 silverado 6.0', '2004 silverado lq4', 'silverado 1500 4.8', 'silverado 4.3'])('%s', (said) => {
-    expect(read(said)).toMatchObject({ stranger: expect.stringContaining('Silverado') })
-  })
+  it.each(['2008 silverado 6.0', '2004 silverado lq4', 'silverado 1500 4.8', 'silverado 4.3', '2007 silverado hd'])(
+    '%s',
+    (said) => {
+      expect(read(said)).toMatchObject({ stranger: expect.stringContaining('Silverado') })
+    },
+  )
 })

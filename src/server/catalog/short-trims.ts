@@ -33,13 +33,13 @@ const TRIMS: readonly ShortTrim[] = [
   },
   // "My 2017 R, 6MT", "an 18 R on stage 2": a bare letter behind a year of the Golf R.
   {
-    said: /\b(?:20(?:1[235-9]|2[2-5])|(?:my|the|an?|his|her) '?(?:1[235-9]|2[2-5])) r\b(?![/-]|\.\w| ?(?:t\b|spec\b|line\b|s\b|&|rated\b))/i,
+    said: /\b(?:20(?:1[235-9]|2[2-5])|(?:my|the|an?|his|her) '?(?:1[235-9]|2[2-5])|'?(?:1[235-9]|2[2-5])(?= r,? (?:manual|dsg|6mt|6-speed|haldex|is38)\b)) r\b(?![/-]|\.\w| ?(?:t\b|spec\b|line\b|s\b|&|rated\b))/i,
     never: OTHER_R,
     full: 'golf r',
   },
   // "How much does a stock 302 block take": the small block of the Fox body, the only one of ours.
   {
-    said: /\b302\b(?=.{0,24}\b(?:block|bottom end|short ?block|rods?|crank|windsor|sbf|roller|heads|t5|aod)\b)|\b(?:stock|oem|factory|roller)(?: ford)?(?: short)?(?: block| bottom end)? 302\b|\bblock 302\b/i,
+    said: /\b(?:19)?(?:8[7-9]|9[0-3]) (?:lx |gt |notch |hatch(?:back)? |coupe )?302\b|\b302(?:ci)?\b(?=.{0,24}\b(?:block|bottom end|short ?block|rods?|crank|windsor|sbf|roller|heads|t5|aod)\b)|\b(?:stock|oem|factory|roller)(?: ford)?(?: short)?(?: block| bottom end)? 302\b|\bblock 302\b/i,
     never: OTHER_302,
     full: 'fox mustang 5.0',
   },
@@ -55,9 +55,14 @@ const ST_OF_YEAR: readonly (readonly [RegExp, string])[] = [
   [/\b(?:202[0-5]|(?:my|the|an?) '?2[0-5]) st\b|\bst\b.{0,8}\b202[0-5]\b/i, 'explorer st'],
 ]
 
-const BLOWER = String.raw`(?:whipple|kenne ?bell|kb|magnuson|maggie|tvs|roots|lysholm|twin[ -]screw|blower|supercharger|edelbrock|vmp|rou?sh|odin|gen ?[345] whipple|eaton|heartbeat)`
+const BLOWER = String.raw`(?:whipple|kenne ?bell|kb|magnuson|maggie|tvs|roots|lysholm|twin[ -]screw|blower|supercharger|edelbrock|vmp|rou?sh (?:blower|supercharger|tvs)|odin|gen ?[345] whipple|eaton|heartbeat)`
 const BLOWER_SIZE = String.raw`(?:1\.[6-9]\d?|2\.[1-9]\d?|3\.[0-8]|4\.0|4\.5)`
-const SIZE_BEFORE = new RegExp(String.raw`(?<![\d.])${BLOWER_SIZE} ?(?:l|liters?)? ?(?=${BLOWER}\b)`, 'gi')
+/** "Mustang 2.3 supercharger": the engine of that car, to be blown. */
+const PLATE_BEFORE = '(?:mustang|stang|supra|ecoboost|focus|ranger|bronco|camaro|miata|wrx|f-?150) '
+const SIZE_BEFORE = new RegExp(
+  String.raw`(?<![\d.]|${PLATE_BEFORE})${BLOWER_SIZE} ?(?:l|liters?)? ?(?=${BLOWER}\b)`,
+  'gi',
+)
 const SIZE_BEHIND = new RegExp(String.raw`(?<=\b${BLOWER} )${BLOWER_SIZE}(?: ?(?:l|liters?))?(?![\d.])`, 'gi')
 
 /** "Whipple 2.3": so much the blower displaces, and no engine. */
@@ -68,7 +73,7 @@ const withTrim = (text: string, { said, never, full }: ShortTrim): string => {
   if (!found) return text
   const [words] = found
   // What else stands in the words (year, grade) stays, the letter becomes the name.
-  const left = words.replace(/\b(?:x|r|302)\b/i, full)
+  const left = words.replace(/\b(?:x|r|302(?:ci)?)\b/i, full)
   const named = left === words ? `${full} ${words}` : left
   return `${text.slice(0, found.index)}${named}${text.slice(found.index + words.length)}`
 }
