@@ -10,6 +10,7 @@ import type { Make, Vehicle } from '../../engine/model.ts'
 import { halfNames } from './half-names.ts'
 import { type Nickname, nicknameIn } from './nickname-in.ts'
 import { otherVersionIn } from './other-versions.ts'
+import { ofPackage } from './package-of-car.ts'
 import { EVERYDAY, PLAIN_ENGLISH } from './plain-english.ts'
 import { plateNotBuilt } from './plate-not-built.ts'
 import { byEngineSaid } from './said-engine.ts'
@@ -167,7 +168,7 @@ function readOurs(vehicles: readonly Vehicle[], text: string): CarReading {
     yearOfName(text, nameWord(first.best)) ?? yearIn(text) ?? beside?.year ?? (isGone ? generation.from : undefined)
   const coded = year === undefined ? yearOfCode(ofModel, first.best, text) : undefined
   const best = beside && !called ? (bestOf(vehicles, text, year).best ?? first.best) : first.best
-  const named = { car: best.vehicle.modelId, ...(year === undefined ? {} : { year }) }
+  const named = { car: ofPackage(vehicles, best.vehicle.modelId, text, year), ...(year === undefined ? {} : { year }) }
   const checked = called ? named : byEngineSaid(vehicles, text, named)
   if ('stranger' in checked) return { mayMean: [], stranger: checked.stranger }
   return {
