@@ -1,3 +1,4 @@
+// cspell:ignore bgsr
 /** A letter or a trim that stands for a whole car where a year, a code or a sibling beside it makes that plain. */
 interface ShortTrim {
   said: RegExp
