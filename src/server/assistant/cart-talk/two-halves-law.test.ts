@@ -134,3 +134,19 @@ describe('law: how tight a fastener goes is no power', () => {
     expect(last(said).text).not.toMatch(/sheet in the part's box/)
   })
 })
+
+describe('law: a count names no car, and who comes back to a car keeps its last build', () => {
+  test.each(['agregalo 1', 'agregalo 1 y tambien charge pipes', 'dame 1'])('%s', (said) => {
+    expect(last('intercooler para un mustang ecoboost 2016', said).text).toMatch(/^En tu carrito: .*intercooler/)
+  })
+
+  test('hours of the cheaper build', () => {
+    const [, , hours] = talk(
+      '2007 s2000 n/a only, 240 whp',
+      'too much, whats best under 2k',
+      'ok back to mine. install how many hours',
+    )
+    const [, , plain] = talk('2007 s2000 n/a only, 240 whp', 'too much, whats best under 2k', 'install how many hours')
+    expect(hours?.text).toBe(plain?.text)
+  })
+})
