@@ -29,7 +29,7 @@ function apart(asks: readonly Ask[], piece: string): string[] | undefined {
 
 /** Where a question begins beside an order. */
 const ASKING =
-  /(?:[,.;!]|\s(?:and|but|so|also|then))\s+(?=(?:will|would|how|hows|does|do (?:i|you|u)|is it|are they|which|when|why|whats the (?!cart|total|damage))\b)/i
+  /(?:[,.;!]|\s(?:and|but|so|also|then))\s+(?=(?:will|would|how|hows|does|do (?:i|you|u)|is it|are they|which|when|why|what(?:s|'s)?(?! (?:is )?(?:the |my )?(?:sub)?(?:total|damage|cart)))\b)/i
 const SURE = 0.5
 const WITH_WORDS = 0.2
 const ORDERS = /\b(?:add|put|throw|toss|remove|take (?:it|that|them|those) out|cart)\b/i
