@@ -4,6 +4,7 @@ import { namedBefore } from '../cart-talk/named-before.ts'
 import { carOfOrder, draftOfCar, spokenOrder } from '../cart-talk/spoken-order.ts'
 import { dangerTold } from '../danger-told.ts'
 import { ofCar, powerWith, stockWhp } from '../frame/of-car.ts'
+import { isAfterSmallList } from '../small-list-goes-on.ts'
 import type { Turn } from '../turn.ts'
 
 const IT = '(?:it|that|them|those|this|the difference|a difference|any difference)'
@@ -44,6 +45,8 @@ export function feltAlone(turn: Turn): Answer | undefined {
   const { goal, stranger } = reading.meaning
   if (!FELT.test(reading.asked) || TUNED_SOMEHOW.test(reading.asked)) return undefined
   if ((goal ?? stranger) !== undefined || draft.talk?.danger || dangerTold(reading.asked, words)) return undefined
+  // Of a list for little money each thing is told by itself.
+  if (isAfterSmallList(messages)) return undefined
   const spoken = spokenOrder(turn)
   const named = namedBefore(advisor.catalog.parts, messages).filter(({ kind }) => kind !== 'tune')
   const kinds = [...new Set(named.map(({ kind }) => kind))]
