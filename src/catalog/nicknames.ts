@@ -55,7 +55,7 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'ford-mustang-mach-1': ['MU + mach one|mac 1|mach 1 ! mach e'],
   'ford-mustang-bullitt': ['bull?itt?|bullet + MU|coyote|(?:20)?(?:08|09|19|20) ! proof'],
   'ford-mustang-boss-302': [
-    'bos 302',
+    'bos 302|302 boss',
     '(?:20)?1[23] boss',
     'boss + laguna seca|road runner|302 coyote',
     "(?<!'s )boss mustang",

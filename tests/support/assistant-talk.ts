@@ -15,7 +15,7 @@ const none = { brands: [], models: [], packages: [], builds: [], merchandise: []
 const HOURS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensAt: '10:00', closesAt: '19:00' }))
 /** Our own catalog, and the shop that answers from it. */
 export const catalog = catalogSnapshot({ ...none, vehicles: VEHICLES, parts: PARTS, factors: FITTED_FACTORS })
-/** As a shop has it once its published results are judged; the figures of docs/accuracy.md. */
+/** As a shop has it once its published results are judged: a sample. */
 const JUDGED = {
   ...{ results: 276, sources: 102, accuracy: 0.927, meanError: 0.073, medianError: 0.047, bias: 0.004, held: 0.9 },
 }

@@ -1,7 +1,9 @@
 import { familyOf } from './asks/ask.ts'
 import type { Ask } from './asks/asks-in.ts'
+import { isLeadIn } from './asks/lead-in.ts'
 import { carOfTalk, yearAlone } from './car-of-talk.ts'
 import type { Names } from './catalog-names.ts'
+import type { Compared } from './compared.ts'
 import { dangerTold } from './danger-told.ts'
 import { goalMeant, wishedFigure, wishesMore } from './goal-meant.ts'
 import type { Intent, Meaning } from './meaning.ts'
@@ -34,6 +36,7 @@ const STAGES_FROM: ReadonlySet<Intent> = new Set<Intent>([...GIVES_WAY, 'fits'])
 /** The build that a message asks for, where it asks for one before anything else. */
 export function buildAsked(asks: readonly Ask[] = []): Ask | undefined {
   const [first, ...rest] = asks
+  if (first && isLeadIn(first, rest[0])) return undefined
   const own = first && familyOf(first.kind) === 'build' ? first : undefined
   return own ?? (first?.kind === 'talk.car' ? rest.find(({ kind }) => familyOf(kind) === 'build') : undefined)
 }
@@ -92,11 +95,19 @@ export function byBuildAsk(
     ...yearOf(catalog, { ...said, car: said.car ?? named?.car ?? before.car } as Meaning, planned.asked),
   }
   if (wished !== undefined) return { ...planned, meaning: { ...car, intent: 'plan', goal: { wheelHp: wished } } }
-  const goal = goalMeant(planned, before, ask)
+  const held = heldBefore(before, car)
+  const goal = held?.goal ?? goalMeant(planned, before, ask)
   const kept = { ...(goal === undefined && change ? { change } : {}), ...likeForLike(said, planned.asked) }
   return {
     ...planned,
-    meaning: { ...car, ...kept, ...(dynoSheet ? { dynoSheet } : {}), intent: 'plan', ...(goal ? { goal } : {}) },
+    meaning: {
+      ...held,
+      ...car,
+      ...kept,
+      ...(dynoSheet ? { dynoSheet } : {}),
+      intent: 'plan',
+      ...(goal ? { goal } : {}),
+    },
   }
 }
 
@@ -111,6 +122,16 @@ function ofCompared(meaning: Meaning, { compared }: Before): Meaning {
   const { cars = [] } = (compared ?? {}) as { cars?: readonly { car: string; year?: number }[] }
   const own = meaning.car === 'toyota-fr-s-86' ? cars.find(({ car }) => car === 'toyota-gr86') : undefined
   return own ? { ...meaning, car: own.car, ...(own.year ? { year: own.year } : {}) } : meaning
+}
+
+/** "OK, the Evo, show me that build": what both cars were compared at, where nothing else is said. */
+function heldBefore(
+  { compared, shown }: Before,
+  { car, goal, budgetUsd }: Partial<Meaning>,
+): Compared['said'] | undefined {
+  const { cars = [], said } = (compared ?? {}) as Partial<Compared>
+  const isOfThem = car === undefined ? shown === undefined : cars.some((one) => one.car === car)
+  return isOfThem && (goal ?? budgetUsd) === undefined ? said : undefined
 }
 
 /** Cars that left the factory with the turbo that a smaller sister is given as an upgrade. */

@@ -25,6 +25,9 @@ export function spanishBuild(
     shortfall && power.wheelHp >= FAR_SHORT * shortfall.goalWheelHp
       ? `Hasta ahí llega en estas condiciones; para ${whp(shortfall.goalWheelHp)} no alcanza.`
       : '',
+    isJustShort(reply, { isMostForBudget, targetHorsepower })
+      ? `Son ${Math.round(power.wheelHp)} de los ${whp(targetHorsepower ?? 0)} que pediste: lo que falta no vale lo que cuesta.`
+      : '',
     `Predicción: 0-60 en ${timeSlip.zeroToSixtyS.toFixed(1)} s y el cuarto de milla en ${timeSlip.quarterMileS.toFixed(1)} s.`,
     near && near.deltaUsd < -300 ? `Con ${whp(near.wheelHp)} te ahorras ${dollars(-near.deltaUsd)}.` : '',
     fuel === '87'
@@ -36,6 +39,13 @@ export function spanishBuild(
   ]
   return said.filter(Boolean).join(' ')
 }
+
+/** The build stops under the goal where the next step up is not worth its price. */
+const isJustShort = (
+  { power, shortfall }: GenerateReply,
+  { isMostForBudget, targetHorsepower = 0 }: Pick<GenerateRequest, 'isMostForBudget' | 'targetHorsepower'>,
+): boolean => !(shortfall || isMostForBudget) && power.wheelHp < CLOSE * targetHorsepower
+const CLOSE = 0.985
 
 /** What is further from the goal is said before the build. */
 const FAR_SHORT = 0.97

@@ -1,11 +1,13 @@
 import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-words.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { nicknameIn } from '../catalog/nickname-in.ts'
+import { withShortTrims } from '../catalog/short-trims.ts'
 import { bareNameplate } from './bare-plate.ts'
 import { type GearboxSaid, gearboxSaid } from './gearbox-said.ts'
 import { kindsToChoose } from './kinds-to-choose.ts'
 import type { Goal } from './meaning.ts'
 import type { Sentence } from './sentence.ts'
+import { sharedYear, yearTold } from './year-after-car.ts'
 
 type Names = Pick<CatalogSnapshot, 'vehicles'>
 
@@ -16,7 +18,7 @@ export interface CarsSaid {
 }
 
 const FASTER_THAN =
-  /\b(?:(?:faster|quicker) than|same (?:0-60|quarter(?: mile)?|et|time|speed|pace) as|as (?:fast|quick|strong) as|as much (?:power |hp )?as|keep up with|(?:run|hang|stay|level|even) with|beats?|outrun|smoke|(?<!plugs? )gap(?! (?:for|on|size|is|should|to)\b)|walk(?: on)?|embarrass|match|pass(?= \d{3}s?\b)|(?:accelerate|go|move|pull|perform|run|launch|0-60) like) (?:an? |the |my buddy'?s |my (?:neighbou?r|friend|brother|dad|cousin|co-?worker|boss|buddie|boy|girl)'?s |any |some |one of (?:the|those) |those |these |stock )*(?!(?:him|her|them|it|that|this)\b)(.+?)(?=(?: with (?:my|an?|the)| in (?:my|an?) | of the same year| on the (?:highway|street|strip|straights?)| using | under | for (?:under|less)|[,;?!]|\. |$))/
+  /\b(?:(?:faster|quicker) than|(?:same|as) (?:fast|quick|strong) (?:like|as)|(?:fast|quick) like|same (?:0-60|quarter(?: mile)?|et|time|speed|pace) as|as (?:fast|quick|strong) as|as much (?:power |hp )?as|keep up with|(?:run|hang|stay|level|even) with|beats?|outrun|smoke|(?<!plugs? )gap(?! (?:for|on|size|is|should|to)\b)|walk(?: on)?|embarrass|match|pass(?= \d{3}s?\b)|(?:accelerate|go|move|pull|perform|run|launch|0-60) like) (?:an? |the |my buddy'?s |my (?:neighbou?r|friend|brother|dad|cousin|co-?worker|boss|buddie|boy|girl)'?s |my (?:host )?(?:father|mother|mom|wife|husband|uncle|nephew|son|daughter|friend|brother|boss)'?s |any |some |one of (?:the|those) |those |these |stock )*(?!(?:him|her|them|it|that|this)\b)(.+?)(?=(?: with (?:my|an?|the)| in (?:my|an?) | of the same year| on the (?:highway|street|strip|straights?)| using | under | for (?:under|less)|[,;?!]|\. |$))/
 
 const AS_FAST_AS_HIS =
   /\b(?:(?:faster|quicker) than|as (?:fast|quick|strong) as|keep up with|(?:hang|run|stay|level|even) with|catch(?: up (?:to|with))?|beats?|outrun|smoke|(?<!plugs? )gap(?! (?:for|on|size|is|should|to)\b)|walk|embarrass|match|take|(?:accelerate|go|move|pull|run) like) (?:he|she|him|her|they|them|his|hers|theirs|(?:that|this|the other)(?: (?:thing|car|one|truck))?|it)(?: (?:is|has|does|can|goes|are))?\b/
@@ -85,7 +87,7 @@ export function readRival({ vehicles }: Names, sentence: Sentence): Goal | undef
 }
 
 const BETWEEN =
-  /\bvs\b\.?|\sv\s|\bversus\b|\bcompare[ds]?\b(?: it| this| that)? (?:to|with|against)|\bagainst\b|\bnext to\b|\band\b|\bor\b|\bbut\b|\bthan\b|\bwhile\b|(?<!\b(?:f-?150|mustang|camaro|charger|challenger|silverado|golf|civic|ram) )\bwith\b|\bwith\b(?! (?:the |an? )?\d\.\d\b)|\bto\b|,|:|\bbetween\b/g
+  /\bvs\b\.?|\sv\s|\bversus\b|\bcompare[ds]?\b(?: it| this| that)? (?:to|with|against)|\bagainst\b|\bnext to\b|\band\b|\bor\b|\bbut\b|\bthan\b|\bwhile\b|(?<!\b(?:f-?150|mustang|camaro|charger|challenger|silverado|golf|civic|ram) )\bwith\b|\bwith\b(?! (?:the |an? )?\d\.\d\b)|\bto\b|,|:|\bbetween\b|\b[oy]\b(?= (?:el|la|un|una|19\d\d|20\d\d)\b)|[.;?](?= (?:the |my )?[a-z\d/ -]{2,20} (?:is|was|would be) (?:an? |the )?'?(?:19|20)?\d\d\b)/g
 
 /** A car of a comparison, with the gearbox that was said beside it. */
 export type SaidCar = NamedCar & { gearbox?: GearboxSaid }
@@ -124,7 +126,8 @@ const withoutBareCode = (named: NamedCar | undefined, piece: string): NamedCar |
   named?.isYearOfCode && !/\d/.test(piece) ? { car: named.car } : named
 
 /** Every car that a comparison names, in its order; a piece that only tells the variant belongs to the car before. */
-export function carsIn({ vehicles }: Names, text: string): readonly SaidCar[] {
+export function carsIn({ vehicles }: Names, said: string): readonly SaidCar[] {
+  const text = withShortTrims(said)
   const bySize = ofTwoSizes(vehicles, text)
   if (bySize.length > 1) return sharingYear(vehicles, bySize, yearIn(text) ?? sharedYear(text))
   const cuts = [...text.matchAll(BETWEEN)].slice(0, PLACES_TRIED)
@@ -145,6 +148,9 @@ export function carsIn({ vehicles }: Names, text: string): readonly SaidCar[] {
       (shared && isTrim ? readCar(vehicles, `${shared} ${piece}`).named : named) ??
       (nameplate && isTrim ? readCar(vehicles, `${nameplate} ${piece}`).named : undefined)
     before += piece
+    const told = found.length < MOST_CARS ? yearTold(vehicles, found, piece) : undefined
+    if (told) found[told.at] = told.one
+    if (told) continue
     const alone = other ? undefined : YEAR_ALONE.exec(piece)?.[1]
     if (alone) yearsAlone.push(alone)
     if (other) found.push(...ofYearsAlone(vehicles, other, yearsAlone.splice(0)).slice(0, MOST_CARS - found.length))
@@ -197,11 +203,6 @@ function sharingYear(
   const covers = (car: string) =>
     vehicles.some((one) => one.modelId === car && one.yearFrom <= year && year <= one.yearTo)
   return found.map((one) => (one.year === undefined && covers(one.car) ? { ...one, year } : one))
-}
-
-const sharedYear = (text: string): number | undefined => {
-  const short = /\b(?:both|all|same year) (?:are |of them )?'?([012]\d)\b/.exec(text)?.[1]
-  return short ? 2000 + Number(short) : undefined
 }
 
 /** The cars of a comparison that we do not build: "trackhawk vs Durango Hellcat". */

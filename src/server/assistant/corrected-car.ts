@@ -6,6 +6,7 @@ import type { Compared } from './compared.ts'
 import { type Held, inComparison, withOwnSides } from './compared-in-talk.ts'
 import { correctedFigure } from './corrected-figure.ts'
 import { bothCars, carAgain } from './earlier-cars.ts'
+import { halfOfCompared } from './half-of-compared.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { withoutRefusedCars } from './refused-car.ts'
@@ -211,9 +212,10 @@ export function inContext(
   const [first, second] = cars
   if (meaning.intent === 'compare' && !meaning.against && first && second)
     return { ...said, ...meaning, ...first, ...(cars.length > 2 ? { cars } : { against: second }) }
-  const halfNamed = cars.filter((one) => reading.mayMean.some(({ car: half }) => half === one.car))
-  const chosen =
-    cars.at(PLACE[ORDINAL.exec(asked)?.[1] ?? ''] ?? cars.length) ?? (halfNamed.length === 1 ? halfNamed[0] : undefined)
+  const half = halfOfCompared(vehicles, draft.compared, reading)
+  if (half && reading.isCorrection && meaning.car === undefined && half.one.year !== cars[half.at]?.year)
+    return comparedAgain({ cars: cars.with(half.at, half.one), said })
+  const chosen = cars.at(PLACE[ORDINAL.exec(asked)?.[1] ?? ''] ?? cars.length) ?? half?.one
   if (!chosen) return meaning
   return { ...said, ...meaning, ...chosen, ...(meaning.intent === 'unknown' ? { intent: 'plan' as const } : {}) }
 }

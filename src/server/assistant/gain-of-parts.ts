@@ -7,6 +7,7 @@ import { type Advisor, type Answer, dollars, inLanguage, suggestions, text } fro
 import { type Draft, withMeaning } from './draft.ts'
 import { fuelsNamed } from './fuel-words.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
+import { MAKES_POWER } from './makes-power.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { kindsIn } from './part-words.ts'
 import { kindWords, offered } from './parts-answer.ts'
@@ -28,13 +29,20 @@ const SAYS =
 /** Past this a figure is a goal and no gain. */
 const MOST_CLAIMED = 150
 
-const MAKES_POWER =
-  /^(?:cold_air|intake|throttle|charge_pipes|catback|headers|midpipe|downpipe|tune|e85_tune|pulley|supercharger|turbo|cam|ported|stroker|methanol|heat_exchanger)/
 /** So little is not felt. */
 const FELT_WHP = 3
 /** Dollars for each horsepower at which power is cheap, and from which it is dear. */
 const CHEAP_USD = 45
 const DEAR_USD = 110
+
+/** "Heard a tune gives 45 hp": a gain that others told. */
+function claimedWhp(asked: string): number | undefined {
+  const claimed = SAYS.test(asked) ? Number(CLAIMED.exec(asked)?.[1] ?? 0) : 0
+  return claimed > 0 && claimed <= MOST_CLAIMED ? claimed : undefined
+}
+/** Whether what is told is a gain of one part, which is judged by its figure. */
+export const claimsGain = (asked: string): boolean =>
+  claimedWhp(asked) !== undefined && kindsIn(asked).some((kind) => MAKES_POWER.test(kind))
 
 interface Gain {
   kind: PartKind

@@ -60,6 +60,7 @@ describe('a language that is asked for is the one that is used', () => {
   })
 })
 
+// Builds are told in German and French themselves.
 describe('Portuguese, German and French are understood, and answered in English with a word', () => {
   test.each([
     [
@@ -71,8 +72,8 @@ describe('Portuguese, German and French are understood, and answered in English 
       'quanto aguenta o motor original do si 2020 antes de entortar biela',
       /^(?!.*[Ss]top driving)Entendo.*(?:1\.5 turbo|Civic Si)/s,
     ],
-    ['M2 Competition 2020, 550 PS am Rad mit 98 ROZ, was brauche ich', /^Ich verstehe Deutsch.*93 octane/s],
-    ['mustang gt 2018, 550 ps am rad mit super plus, was kostet das', /^Ich verstehe Deutsch.*2018 Ford Mustang GT/s],
+    ['M2 Competition 2020, 550 PS am Rad mit 98 ROZ, was brauche ich', /^Mit \d+ Teilen.*98 ROZ \(US 93\)/],
+    ['mustang gt 2018, 550 ps am rad mit super plus, was kostet das', /^Mit \d+ Teilen kommt der 2018 Ford Mustang GT/],
     ['wie viel ps hat ein golf r 2016', /rated 292 hp/],
     ['habt ihr samstags offen', /closed Saturdays/],
     ['ma 350z 2008 chauffe sur circuit', /[Ss]top|cool/],

@@ -22,7 +22,7 @@ const ronIn = (text: string): string | undefined => (RON_SAID.exec(text) ?? ONLY
 export function octaneScale(said: string, told: string): Bilingual | undefined {
   const text = said.toLowerCase()
   const ron = ronIn(text)
-  if (ron) return /\bRON\b/.test(told) ? undefined : toldOf(ron)
+  if (ron) return /\b(?:RON|ROZ|SP9\d)\b/.test(told) ? undefined : toldOf(ron)
   const either = ABROAD.test(text) ? EITHER.exec(text)?.[1] : undefined
   return either
     ? [

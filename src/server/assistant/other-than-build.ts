@@ -1,6 +1,8 @@
 import type { Ask } from './asks/asks-in.ts'
 import { heatSaid } from './heat-said.ts'
+import { MAKES_POWER } from './makes-power.ts'
 import type { Meaning } from './meaning.ts'
+import { kindsIn } from './part-words.ts'
 
 /** Questions whose own figures answer them, however like an order for a build their words are. */
 const ANSWERED_ELSEWHERE: readonly RegExp[] = [
@@ -17,6 +19,17 @@ const ANSWERED_ELSEWHERE: readonly RegExp[] = [
 const SHOT = /\b(?:shot|spray\w*|nitrous|bottle|juice)\b/
 const MAY_IT = /^\W*(?:(?:so|and|but|hey|yo|ok) )*(?:can|could|will|would|is it (?:safe|ok)|should)\b/
 
+/** "Best clutch for 450 whp": one part that bears a power, and no build that makes it. */
+const PICKS_FOR_POWER =
+  /\b(?:best|which|what|good|right)\b[^.?!]{0,40}\b(?:for|at|to (?:hold|handle|take)|holds?|handles?|takes?) (?:about |around |like )?\d{3,4}\b/
+function picksPart(asked: string): boolean {
+  const [kind, ...more] = PICKS_FOR_POWER.test(asked) ? kindsIn(asked) : []
+  return kind !== undefined && more.length === 0 && !MAKES_POWER.test(kind)
+}
+
+/** "What do you sell that fixes it": a cure for what was told, and no power. */
+const CURES = /\b(?:fix(?:es|ing)?|cures?|curing|solves?|gets? rid of) (?:it|this|that|them|the)\b/
+
 /** A figure or a kind of boost that is wished for; a use or a fuel is none. */
 const hasWish = ({ goal, induction, boostKinds }: Meaning): boolean =>
   (goal !== undefined && !('most' in goal) && !('stage' in goal)) ||
@@ -27,5 +40,6 @@ const hasWish = ({ goal, induction, boostKinds }: Meaning): boolean =>
 export function asksOtherThanBuild(asked: string, request: Meaning, ask: Ask): boolean {
   if (ANSWERED_ELSEWHERE.some((form) => form.test(asked))) return true
   if (ask.kind === 'build.stage' && SHOT.test(asked) && MAY_IT.test(asked)) return true
-  return !hasWish(request) && heatSaid(asked)?.isTrouble === true
+  if (picksPart(asked)) return true
+  return !hasWish(request) && (CURES.test(asked) || heatSaid(asked)?.isTrouble === true)
 }

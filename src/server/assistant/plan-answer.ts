@@ -1,6 +1,7 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import type { Refused } from '../http/problem.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
+import { buildInGermanOrFrench } from './build-in-german-or-french.ts'
 import { nearGoal, spanishBuild } from './build-words.ts'
 import { changedWords } from './change/changed-words.ts'
 import { halfOf, lessOnOtherTerms, milder } from './change/less-money.ts'
@@ -251,6 +252,8 @@ export function show(advisor: Advisor, shown: Shown): Answer {
       build,
       suggestions(...next(reply, request)),
     ]
+  if (draft.language === 'de' || draft.language === 'fr')
+    return [text(buildInGermanOrFrench(draft.language, reply, request)), build, suggestions(...next(reply, request))]
   return [
     text(
       ...beside,

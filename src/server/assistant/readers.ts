@@ -69,6 +69,7 @@ const READERS = {
   askedLimits,
   shopAsked,
   fastenerTorque,
+  whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),
   ofShownBuild: ({ shop, draft, reading }) =>
     reading.meaning.topic === OF_SHOWN ? ofShownBuild(shop, draft, reading) : undefined,
   ofWishedBuild,
@@ -92,7 +93,6 @@ const READERS = {
   notSold,
   shotGoesOnIn: ({ advisor, before, draft, reading, messages }) =>
     shotGoesOnIn(advisor, before, draft, reading, messages),
-  whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),
   deliveryTime: ({ draft, reading }) => deliveryTime(draft, reading),
   inspectionPrice: ({ advisor, draft, reading }) => inspectionPrice(advisor, draft, reading),
   compareBuilt: ({ advisor, before, draft, reading }) => compareBuilt(advisor, before, draft, reading),

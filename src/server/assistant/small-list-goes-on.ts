@@ -24,6 +24,11 @@ export const isAfterSmallList = (messages: readonly Said[]): boolean =>
     .slice(-MOST_TURNS)
     .some((one) => IS_LIST.test(one.text))
 
+const asksFirst = (asked: string): boolean => WHICH_FIRST.test(asked) && IS_FIRST.test(asked)
+/** "Which one first" after such a list: one of it, whatever else is the best of a kind. */
+export const asksFirstOfList = (messages: readonly Said[], asked: string): boolean =>
+  asksFirst(asked) && isAfterSmallList(messages)
+
 /** After a list for a small budget: "nah no exhaust" is the list without it, "which 1 first" names one of it. */
 export function smallListGoesOn(
   advisor: Advisor,
@@ -34,7 +39,7 @@ export function smallListGoesOn(
   const { meaning, asked } = reading
   if (!isAfterSmallList(messages) || meaning.goal !== undefined || meaning.car !== undefined) return undefined
   const isRefusal = (meaning.without ?? meaning.keepsStock) !== undefined
-  const isFirst = WHICH_FIRST.test(asked) && IS_FIRST.test(asked)
+  const isFirst = asksFirst(asked)
   if (!isRefusal && !isFirst) return undefined
   const car = chosenCar(advisor, draft, reading)
   if (!('vehicle' in car)) return undefined

@@ -10,6 +10,7 @@ import type { Make, Vehicle } from '../../engine/model.ts'
 import { halfNames } from './half-names.ts'
 import { type Nickname, nicknameIn } from './nickname-in.ts'
 import { otherVersionIn } from './other-versions.ts'
+import { ofPackage } from './package-of-car.ts'
 import { EVERYDAY, PLAIN_ENGLISH } from './plain-english.ts'
 import { plateNotBuilt } from './plate-not-built.ts'
 import { byEngineSaid } from './said-engine.ts'
@@ -115,7 +116,9 @@ function readOnce(vehicles: readonly Vehicle[], text: string): CarReading {
   const stranger = otherVersionIn(beside) ?? strangerIn(beside, (word) => known.has(word))
   if (!stranger) return readOurs(vehicles, text)
   const rest = `${text.slice(0, stranger.from)} , ${text.slice(stranger.to)}`
-  const ours = readOurs(vehicles, rest)
+  const found = readOurs(vehicles, rest)
+  const isOfOurs = found.named !== undefined && found.named.year === undefined && isEverydayWithYear(stranger.name)
+  const ours = isOfOurs ? readOurs(vehicles, text) : found
   const isBeside = /(?:than|as|like|vs|versus|neighbor|friend|beat|against|not)\b[^,.]{0,24}$/.test(
     lower.slice(0, stranger.from),
   )
@@ -134,6 +137,12 @@ function readOnce(vehicles: readonly Vehicle[], text: string): CarReading {
   )
     return ours
   return { mayMean: [], stranger: stranger.name }
+}
+
+/** "What pads fit 2016 Mustang GT": the year is of the car behind it, and "fit" no Honda. */
+function isEverydayWithYear(name: string): boolean {
+  const [word = '', year = ''] = name.toLowerCase().split(' ')
+  return EVERYDAY.has(word) && /^(?:19|20)\d\d$/.test(year)
 }
 
 const saysPlate = (vehicles: readonly Vehicle[], car: string, text: string): boolean => {
@@ -159,7 +168,7 @@ function readOurs(vehicles: readonly Vehicle[], text: string): CarReading {
     yearOfName(text, nameWord(first.best)) ?? yearIn(text) ?? beside?.year ?? (isGone ? generation.from : undefined)
   const coded = year === undefined ? yearOfCode(ofModel, first.best, text) : undefined
   const best = beside && !called ? (bestOf(vehicles, text, year).best ?? first.best) : first.best
-  const named = { car: best.vehicle.modelId, ...(year === undefined ? {} : { year }) }
+  const named = { car: ofPackage(vehicles, best.vehicle.modelId, text, year), ...(year === undefined ? {} : { year }) }
   const checked = called ? named : byEngineSaid(vehicles, text, named)
   if ('stranger' in checked) return { mayMean: [], stranger: checked.stranger }
   return {

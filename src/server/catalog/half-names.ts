@@ -1,5 +1,6 @@
 import { generationYears } from '../../catalog/generations.ts'
 import { spelledOut } from './short-names.ts'
+import { withShortTrims } from './short-trims.ts'
 import { yearIn } from './year-words.ts'
 
 /** The 86 has been the GR86 since then. */
@@ -21,12 +22,14 @@ const SS_SEDAN = /(?<!camaro )\bss\b.{0,90}\b415\b|\b415\b.{0,90}(?<!camaro )\bs
 
 /** Half names that mean one car to everybody. */
 export function halfNames(said: string): string {
-  let text = spelledOut(said)
+  let text = withShortTrims(spelledOut(said))
   if (/\b1le\b/i.test(text) && !/zl1|camaro|turbo 1le/i.test(text)) text = text.replace(/\b1le\b/i, 'camaro ss 1le')
   if (
     /(?:^|[\s,])ss\b/i.test(text) &&
     !SS_SEDAN.test(text) &&
-    !/camaro|chev|cobalt|balt|ss.?tc|sedan|silverado|monte/i.test(text)
+    !/camaro|chev|cobalt|balt|ss.?tc|sedan|silverado|monte|impala|nova\b|malibu|hhr|caprice|el camino|trail ?blazer|s-?10\b|tahoe/i.test(
+      text,
+    )
   )
     text = text.replaceAll(/\bss\b/gi, 'camaro ss')
   if (/\bfox\b/i.test(text) && !/mustang|stang|fox ?body/i.test(text))

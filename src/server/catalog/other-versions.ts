@@ -10,6 +10,8 @@ interface Everyday {
 
 const SIZES = String.raw`(?:x ?drive ?)?\d{2}[eid]\b|s ?drive ?\w+|m\d{2}i?\b|x ?drive\b`
 const TRIMS = String.raw`(?:s|se|sel|sx|le|lx|ex|ex-?l|ex-?t|dx|hx|cx|vx|gx|touring|titanium|hybrid|limited|r-?line|wolfsburg|sedan|wagon|base)\b`
+/** Engines of these trucks beside the 5.3 and the 6.2. */
+const OTHER_TRUCKS = String.raw`(?:1500 )?(?:6\.0|4\.8|4\.3|lq[49]|hd|2\.7 ?(?:t|turbo)?)\b(?! ?(?:swap|s\b|sec|lift|inch))`
 const ROWS: readonly Everyday[] = [
   { plate: 'x[1-7]', version: SIZES, name: 'BMW' },
   {
@@ -44,6 +46,12 @@ const ROWS: readonly Everyday[] = [
   },
   { plate: 'fiesta', version: String.raw`(?:s|se|sel|titanium)\b`, ours: /\bst\b/, name: 'Ford' },
   { plate: 'explorer', version: String.raw`(?:xlt|limited|platinum|sport|base|2\.3)\b`, ours: /\bst\b/, name: 'Ford' },
+  {
+    plate: 'silverado|silvarado|silverodo',
+    version: String.raw`(?:1500 )?(?:ss|intimidator)\b(?:,? 6\.0)?|${OTHER_TRUCKS}`,
+    name: 'Chevrolet',
+  },
+  { plate: 'sierra', version: OTHER_TRUCKS, name: 'GMC' },
   { plate: 'a3', version: String.raw`(?:1\.[48]t?|2\.0t?|sedan|premium|prestige|quattro|tdi)\b`, name: 'Audi' },
   {
     plate: 'charger',
@@ -60,7 +68,7 @@ const ROWS: readonly Everyday[] = [
 
 /** Cars that are called by one word, whatever stands beside it. */
 const ALONE =
-  /\b(all ?track|sport ?wagen)\b|\b((?:ford |'?\d\d |\d{4} )escape(?=$|[ ,.?!])|escape (?:1\.[56]|2\.[05])|(?:scion|toyota) (?:tc|xb|xa|xd|iq)|audi tts|ws6|audi a3|grand national|buick regal|turbo ii|(?:chevy |chevrolet )?trail ?blazer(?: ss)?|monte carlo|el camino|land cruiser|grand prix|trans am|crown vic(?:toria)?|(?:bmw )?(?:118i|120i|12[58]i|22[08]i|230i|320i|323c?i|325[cx]?i|328ci|330ci|420i|428i|430i|525i|528i|530i))\b/
+  /\b(all ?track|sport ?wagen)\b|\b((?:ford |'?\d\d |\d{4} )escape(?=$|[ ,.?!])|escape (?:1\.[56]|2\.[05])|(?:scion|toyota) (?:tc|xb|xa|xd|iq)|audi tts|ws6|audi a3|grand national|buick regal|turbo ii|(?:chevy |chevrolet )?trail ?blazer(?: ss)?|ss silverado|monte carlo|el camino|land cruiser|grand prix|trans am|crown vic(?:toria)?|(?:bmw )?(?:118i|120i|12[58]i|22[08]i|230i|320i|323c?i|325[cx]?i|328ci|330ci|420i|428i|430i|525i|528i|530i))\b/
 
 /** Of the Mazda3 we build the turbo of 2021 on. */
 const OLD_MAZDA3 = /\b20(?:0[4-9]|1\d|20) mazda ?3\b|\bmazda ?3\b[^.]{0,20}\b20(?:0[4-9]|1\d|20)\b/

@@ -129,10 +129,15 @@ function byWords({ kind, likely, typed }: Ask): LimitAsk[] {
     return [{ kind: 'limit.gearbox', typed, asked }]
   if (said.length > 0)
     return isOrdered ? [] : said.slice(0, MOST_BY_WORDS).map((one) => ({ kind: one, typed, asked, isOfBuild }))
-  if (!isOurs(kind) || likely < LIKELY || familyOf(kind) === 'stock' || isOrdered) return []
+  if (!isOurs(kind) || likely < LIKELY || familyOf(kind) === 'stock' || isOrdered || WISHES_GAIN.test(asked)) return []
+  if (kind === 'gain.fuel' && !FUEL.test(asked)) return []
   const isNamed = NAMED[kind]?.test(asked) ?? true
   return [{ kind: isNamed ? kind : /\b\d{3}\b/.test(asked) ? 'limit.safe' : 'limit.engine', typed, asked }]
 }
+/** "How do I gain 60 kW": a power that is wished for, and no gain of something. */
+const WISHES_GAIN =
+  /\bhow (?:do|can|could|would|should|to) ?(?:i|we|you|one)? ?(?:gain|get|add|make|find|pick up)\b[^.?!]{0,16}\b\d{2,3}\b/
+const FUEL = /\b(?:87|89|9[1345]|100|110|e ?\d{2}|ethanol|corn|flex|gas|fuels?|octane|pump|premium|race|gasolina)\b/
 /** "8HP70 at 850 wheel, ok?" */
 const BOX_CODE = /\b(?:\d{1,2}[lrh]\w?\d{2}e?|dq\d{3}|dl\d{3}|t-?56|mt-?82|tr-?\d{4}|tko-?\d{3})\b/
 /** A power that is wished for and doubted in the same breath. */

@@ -2,6 +2,7 @@ import { type Answer, type Bilingual, inLanguage, suggestions, text } from '../a
 import type { AskKind } from '../asks/ask.ts'
 import { dangerOf, dangerTold } from '../danger-told.ts'
 import type { OfCar } from '../frame/of-car.ts'
+import { claimsGain } from '../gain-of-parts.ts'
 import { failsFirst } from '../named-car/fails-first.ts'
 import { stockPartsIn } from '../named-car/stock-parts.ts'
 import { OF_SHOWN } from '../of-shown/asked-of-shown.ts'
@@ -53,18 +54,24 @@ const TELLERS: Partial<Record<AskKind, Teller>> = {
   'limit.fuel': words((turn, car, asked) => fuelTold(askedOf(turn, car, asked))),
   'limit.turbo': words((turn, car, asked) => turboTold(askedOf(turn, car, asked))),
   'limit.driveline': words((turn, car, asked) => drivelineTold(askedOf(turn, car, asked))),
-  'limit.weak_points': weakTold,
+  'limit.weak_points': (turn, car, asked) => (claimsGain(asked) ? undefined : weakTold(turn, car, asked)),
   'gain.part': partGain,
   'gain.tune': (turn, car, asked) =>
     softwareOnly(turn.advisor, turn.draft, turn.reading) ?? partGain(turn, car, asked, true),
   'gain.fuel': fuelGained,
-  'gain.nitrous': (turn, car, asked) => (ASKS_GAIN.test(asked) ? shotGain(turn, car, asked) : undefined),
+  'gain.nitrous': (turn, car, asked) =>
+    ASKS_GAIN.test(asked) && !onlyWhetherItHolds(asked) ? shotGain(turn, car, asked) : undefined,
   'stock.figures': (turn, car, asked) => stockOfEach(turn.advisor, turn.reading) ?? stockTold(turn, car, asked),
 }
 
 /** Which of two is bought first, or what to do to the car first. */
 const IS_CHOICE = /\b(?:mods?|buy|upgrade|install|e85|downpipe|intake|tune|do first)\b/
 const ASKS_GAIN = /\b(?:gives?|adds?|gains?|do(?:es)?|real(?:ly)?|how (?:much|many)|pick up|gets?|makes?|worth|dan?)\b/
+
+/** "Safe to add a 50 shot": whether it lives is asked, and not what it gives. */
+const WHETHER_IT_HOLDS = /\b(?:safe\w*|ok(?:ay)?|hold|take|handle|live|survive|hurt|aguanta\w*|seguro)\b/
+const HOW_MUCH = /\b(?:how (?:much|many)|what|real(?:ly)?|gains?|pick up|worth|cuanto)\b/
+const onlyWhetherItHolds = (asked: string): boolean => WHETHER_IT_HOLDS.test(asked) && !HOW_MUCH.test(asked)
 
 /** A build for the number that is told is offered, and none is made. */
 function withNumber(turn: Turn, car: OfCar, asked: string, told: Answer | undefined): Answer | undefined {
@@ -178,8 +185,10 @@ const ENGINE =
 const TROUBLE =
   /\b(?:slip(?:s|ping|ped)?|pedal|stays? down|shudders?|chatter\w*|smells?|nois\w*|grinds?|how (?:can|do) (?:i|you) (?:tell|know)|symptoms?)\b/
 const BEARS = /\b(?:hold|take|handle|good for|limit|aguanta\w*|how much|before|torque|live|survive|\d{3})\b/
+/** "What clutch fits it": another part is looked for. */
+const WHICH_FITS = /\b(?:what|which)\b[^.?!]{0,30}\bfits?\b/
 const isTrouble = ({ kind, asked }: LimitAsk): boolean =>
-  IS_PART.test(kind) && TROUBLE.test(asked) && !BEARS.test(asked)
+  IS_PART.test(kind) && ((TROUBLE.test(asked) && !BEARS.test(asked)) || WHICH_FITS.test(asked))
 
 function ofNoCar(turn: Turn, { kind, asked }: LimitAsk): Answer | undefined {
   if (kind === 'gain.nitrous') return shotOfAny(turn, asked)

@@ -1,5 +1,5 @@
 import type { Part } from '../../../engine/model.ts'
-import { type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
+import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
 import type { Ask } from '../asks/asks-in.ts'
 import { ofKinds } from '../cart-talk/pick-part.ts'
 import {
@@ -15,6 +15,8 @@ import {
 import { dangerTold } from '../danger-told.ts'
 import { tellsTrouble } from '../knowledge/question-shape.ts'
 import { offered } from '../parts-answer.ts'
+import { isRefusedPart } from '../refused-attributes.ts'
+import { asksFirstOfList } from '../small-list-goes-on.ts'
 import type { Turn } from '../turn.ts'
 import { type MeantPart, meantPart } from './meant-part.ts'
 import { type OfPart, partOf } from './of-part.ts'
@@ -44,7 +46,8 @@ const OF_TOLD: ReadonlySet<string> = new Set(['parts.needs'])
 export function partAsked(turn: Turn): Answer | undefined {
   const sure = partAsks(turn.reading.asks ?? [])
   if (sure.length === 0 || !isOfPart(turn)) return undefined
-  const spoken = spokenOrder(turn)
+  if (asksFirstOfList(turn.messages, turn.reading.asked)) return undefined
+  const spoken = spokenOrder({ ...turn, advisor: withoutNotMade(turn) })
   if (INTO_CART.test(spoken.heard) && !ASKS_OF_CART.test(spoken.heard)) return undefined
   const isOfOthers = sure.every(({ kind }) => kind !== 'parts.needs' && kind !== 'parts.spec')
   const { items } = spoken.order
@@ -63,6 +66,16 @@ export function partAsked(turn: Turn): Answer | undefined {
   const meant = meantPart(spoken, context, isOfTold)
   if (!meant || !isAskedOf(spoken, meant, sure)) return undefined
   return tellAll({ spoken, context, car, name: nameOfCar(car), meant, words: spoken.heard, typed: '' }, sure)
+}
+
+/** The shop without parts that are made as was refused: "what rotors fit, no slotted". */
+function withoutNotMade({ advisor, draft, reading }: Turn): Advisor {
+  const notMade = [...(draft.notMade ?? []), ...(reading.meaning.notMade ?? [])]
+  if (notMade.length === 0) return advisor
+  const { catalog } = advisor
+  const partsFor: typeof catalog.partsFor = (vehicle) =>
+    catalog.partsFor(vehicle).filter((part) => !isRefusedPart(part, notMade))
+  return { ...advisor, catalog: { ...catalog, partsFor } }
 }
 
 /** A build, a danger, a stranger's car and a comparison are for others. */

@@ -1,4 +1,5 @@
-import { plainWords } from '../sentence.ts'
+import { plainWords, Sentence } from '../sentence.ts'
+import { languageOf } from '../words/language.ts'
 import type { AskKind } from './ask.ts'
 import { askSigns } from './ask-signs.ts'
 import WEIGHTS from './ask-weights.json' with { type: 'json' }
@@ -17,6 +18,13 @@ export interface Ask {
 
 const ASKS = WEIGHTS as unknown as AskWeights
 const ENDS = BORDERS as unknown as AskWeights
+/** Nothing was learned from German or French: what is told of their words in English is less likely. */
+const OF_FOREIGN = 0.65
+const isForeign = (typed: string): boolean => {
+  const language = languageOf(plainWords(typed))
+  return language === 'de' || language === 'fr'
+}
+
 /** So surely one ask ends and the next begins. On messages of writers that it was not learned from five of six such borders are right, and four of five are found. */
 const BORDER = 0.5
 
@@ -45,9 +53,13 @@ export function asksIn(turns: readonly string[]): readonly Ask[] {
 function readAsks(turns: readonly string[]): Ask[] {
   const typed = turns.at(-1) ?? ''
   const before = signsOfBefore(chancesInTalk(turns.slice(0, -1), ASKS))
+  // English and Spanish are read as they are typed, other languages in English.
+  const isAbroad = isForeign(typed)
   const known = new Map<string, Float64Array>()
   const read: Read = (words) => {
-    const chances = known.get(words) ?? chancesOf(askSigns(plainWords(words), before), ASKS)
+    const chances =
+      known.get(words) ??
+      chancesOf(askSigns(isAbroad ? new Sentence(words).rest.trim() : plainWords(words), before), ASKS)
     known.set(words, chances)
     return chances
   }
@@ -57,6 +69,7 @@ function readAsks(turns: readonly string[]): Ask[] {
   )
   return [0, ...borders].map((from, at) => {
     const words = pieces.slice(from, borders[at]).join('').trim()
-    return { ...likeliest(read(words)), typed: words }
+    const { kind, likely } = likeliest(read(words))
+    return { kind, likely: isAbroad ? likely * OF_FOREIGN : likely, typed: words }
   })
 }

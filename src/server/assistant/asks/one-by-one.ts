@@ -1,5 +1,6 @@
 import { type AskFamily, type AskKind, familyOf } from './ask.ts'
 import type { Ask } from './asks-in.ts'
+import { isLeadIn } from './lead-in.ts'
 
 /** A wish and its changes are one plan, and an order of several parts is one order; other asks are answered each by itself. */
 const TOGETHER: Partial<Record<AskFamily, string>> = {
@@ -25,13 +26,14 @@ const LIKELY = 0.35
 export function oneByOne(asks: readonly Ask[], isPlanned: boolean): string[] {
   const jobs: { of: string; typed: string; likely: number }[] = []
   let aside = ''
-  for (const { kind, typed, likely } of asks) {
+  for (const [at, ask] of asks.entries()) {
+    const { kind, typed, likely } = ask
     const last = jobs.at(-1)
     const family = familyOf(kind)
     const isDoubt = DOUBT.has(kind) || (!isPlanned && DOUBT_OF_BUILD.has(kind) && ENGINE.test(typed))
     const of = isDoubt && last?.of === 'plan' ? 'plan' : (TOGETHER[family] ?? kind)
     const isTerm = family === 'change' && !isPlanned && jobs.every((job) => job.of !== 'plan')
-    if (ASIDE.has(kind) || isTerm) {
+    if (ASIDE.has(kind) || isTerm || isLeadIn(ask, asks[at + 1])) {
       if (last) last.typed = `${last.typed} ${typed}`
       else aside = `${aside}${typed} `
     } else if (last && last.of === of) {

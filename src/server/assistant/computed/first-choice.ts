@@ -216,6 +216,9 @@ function within(budgetUsd: number, parts: readonly Part[]): readonly Part[] {
   })
 }
 
+/** In winter tires come before any power, and what is said of them is told elsewhere. */
+const IN_WINTER = /\b(?:snow\w*|winters?|ice|icy|nieve|invierno)\b/
+
 /** What to buy first for the car and the use that were said: a choice, one reason, and the parts with their prices. */
 export function firstChoice(
   advisor: Advisor,
@@ -228,7 +231,7 @@ export function firstChoice(
   const named = kindsIn(asked)
   const picked = isPair(asked) ? pick(advisor, car, named, use) : undefined
   if (picked) return picked
-  if (isPair(asked)) return undefined
+  if (isPair(asked) || IN_WINTER.test(asked)) return undefined
   const order = PER_DOLLAR.test(asked)
     ? undefined
     : (orderFor(use, vehicle) ?? (refusesPower(asked) ? ORDERS.corners : undefined))

@@ -58,11 +58,16 @@ const PROBLEM: OfKind = {
   else: wrong,
 }
 
+/** The carrier has brought it and it is not there. */
+const NOT_THERE =
+  /\b(?:says?|said|shows?|showed|showing|marked|scanned|listed)(?: as| it was| it's| that it was)? delivered\b(?! (?:by|on|tomorrow|next))|\bnever (?:came|arrived|showed up|got here)\b|\bstolen\b|\bporch pirates?\b|\bdice (?:que )?(?:entregad[oa]|lo entregaron)\b/
+
 export const ORDERS = {
   'order.status': {
     rows: [
       [/\b(?:lost|forgot|don'?t have|can'?t find) (?:my |the )?(?:order )?number\b/, topicTold('lost_order_number')],
       [/\b(?:no|never got an?|didn'?t get an?) (?:confirmation|email)\b/, topicTold('no_confirmation')],
+      [NOT_THERE, topicTold('package_lost')],
     ],
     else: status,
   },

@@ -30,6 +30,13 @@ const CARS: Rewrites = [
 
 /** What stays, what is on the car, and how it breathes. */
 const TERMS: Rewrites = [
+  [/\b(wheel|crank)? ?(?:horse ?power|hp) of (?:about |around |like )?(\d{3,4})\b/g, '$2 $1 hp'],
+  [
+    /(?<=^\W*(?:(?:ok|okay|nah|no|yeah|fine|actually|so|then|just|do|make it|let's do|lets do)\W+)*)([2-9]\d\d|1[0-4]\d\d)(?= on (?:pump )?(?:9[134]|e\d\d)\b)/g,
+    '$1 whp',
+  ],
+  // "For 200 passes a season" is no power.
+  [/\b\d{2,4} (?=(?:passes|launches|hits|sessions|laps|track days|starts|nights)\b)/g, 'many '],
   [/\b(stk|stock) (?:btm|bttm|bot|bottm)(?: end)?\b/g, '$1 bottom end'],
   [/\b(stk|stck|stock|oem|factory) (?:mtr|mot)\b/g, '$1 motor'],
   [/\b(stk|stck|stock|oem|factory) (?:blk|sblk|lblk)\b/g, '$1 block'],

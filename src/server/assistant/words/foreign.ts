@@ -40,6 +40,8 @@ const FRENCH: Rewrites = [
   [/\b(?:j')?(?:je )?(?:veux|voudrais)\b/g, 'i want'],
   [/\bmoins cher\b/g, 'cheaper'],
   [/\bpanier\b/g, 'cart'],
+  [/\bcombien d'heures\b/g, 'how many hours'],
+  [/\b(?:de travail|de main d'oeuvre)\b/g, 'of labor'],
   [/\bcombien\b/g, 'how much'],
   [/\bmoteur\b/g, 'engine'],
   [/\bni\b/g, 'or'],

@@ -2,6 +2,7 @@ import type { Rewrites } from './rewrites.ts'
 
 /** German, of owners at home and abroad. */
 export const GERMAN: Rewrites = [
+  [/\bwie schnell\b/g, 'how quick'],
   [/\b(?:sport-?)?(?:auspuffanlage|abgasanlage)\b|\bsport-?auspuff\b/g, 'exhaust'],
   [/\bwas bringt (?:mir )?(?:an leistung )?(?:das|der|die|ein|eine)\b(?= [a-z])/g, 'how much power do i gain from the'],
   [/\ban (?=(?:mehr)?leistung\b)/g, 'in '],

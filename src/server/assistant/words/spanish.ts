@@ -204,6 +204,7 @@ export const SPANISH: Rewrites = [
   [/\b(?:tienen|venden|manejan)\b/g, 'do you have'],
   [/\bregular\b/g, '87 regular'],
   [/\bcaballos?(?: de fuerza)?\b|\bcv\b|\bpotros\b/g, 'hp'],
+  [/\b(\d{3,4}) ruedas?\b/g, '$1 at the wheels'],
   [/\b(?:a|en) (?:las? )?ruedas?\b/g, 'at the wheels'],
   [/\bal (?:ciguenal|motor)\b/g, 'at the crank'],
   [/\b(?:el )?doble de (?:la )?(?:potencia|hp)\b|\bdoblar la potencia\b/g, 'double the power'],
