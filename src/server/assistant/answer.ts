@@ -1,6 +1,6 @@
 import type { AssistantEvent } from '../../contract/assistant.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, text } from './advisor.ts'
-import { ordersApart } from './asked-of-part/orders-apart.ts'
+import { ordersApart, questionBesideOrder } from './asked-of-part/orders-apart.ts'
 import { asksIn } from './asks/asks-in.ts'
 import { oneByOne } from './asks/one-by-one.ts'
 import { betterTold } from './better-told.ts'
@@ -88,7 +88,9 @@ const IN_ENGLISH = {
 /** A fact of the shop, or a question, beside one wish that was read as a whole. */
 function besideOne(turnsBefore: readonly string[], typed: string): readonly string[] {
   const withFact = factBeside(turnsBefore, typed)
-  return withFact.length > 1 ? withFact : questionsBesideBuild(turnsBefore, typed)
+  if (withFact.length > 1) return withFact
+  const withOrder = questionBesideOrder(turnsBefore, typed)
+  return withOrder.length > 1 ? withOrder : questionsBesideBuild(turnsBefore, typed)
 }
 
 /** Each thing that a message asks, one after the other; the message as a whole where one of them alone is not understood. */

@@ -8,6 +8,8 @@ import { offered, partForCart } from './parts-answer.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
 
 const ADDED = /^(?:In your cart: |En tu carrito: )(.*)/m
+const COUNTED =
+  /\b(?:make|do|change) (?:it|that|them|those)(?: to)? (?:\d{1,2}|two|three|four|one)\b(?! ?(?:for|instead)\b)/
 const nameOf = ({ manufacturer, name }: Part): string => `${manufacturer} ${name}`
 
 /** "Actually it's a 2009" after a part went into the cart: whether it fits that car, and what goes in for what does not. */
@@ -15,11 +17,13 @@ export function cartOfOtherCar(
   advisor: Advisor,
   before: Draft,
   draft: Draft,
-  { meaning }: MessageReading,
+  { meaning, asked }: MessageReading,
   messages: readonly Said[],
 ): Answer | undefined {
   const { car = before.car, year = meaning.maybeYear ?? before.year, gearbox = before.gearbox } = meaning
   const isOfBuild = meaning.goal ?? meaning.budgetUsd ?? meaning.fuel ?? meaning.cart
+  // "Make it 2, he has the same car": how many, and no other car.
+  if (COUNTED.test(asked)) return undefined
   if (before.last?.intent !== 'cart' || isOfBuild !== undefined || before.car === undefined) return undefined
   const was = chosen(advisor, before)
   const now = chosen(advisor, {

@@ -55,7 +55,8 @@ const TAKES_BACK =
   /\b(?:scratch|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
 export const NEXT_STEP =
   /\bnext (?:step|level|stage|mod|thing|move)s?\b|\bwhat(?: is|'s| to do)? next\b|\bnow what\b|\bwhere (?:do i go|to|now|next) (?:from here|next|now)\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
-const BACK = /\bgo back\b|\bback to (?:the|my)\b|\bundo\b|\bprevious (?:one|build)\b|\bas (?:it was|before)\b/
+const BACK =
+  /\bgo back\b(?! to (?:mine|my (?:own|car|truck|ride)\b))|\bback to (?:the|my)\b(?! (?:own|car|truck|ride)\b)|\bundo\b|\bprevious (?:one|build)\b|\bas (?:it was|before)\b/
 
 /**
  * What one message means, read with the catalog's own names: the car, the goal and its unit, money, fuel, use,

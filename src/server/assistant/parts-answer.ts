@@ -183,12 +183,17 @@ export function answerFits(
   }
   const fitting = part.kind ? partsAsked(advisor, car, { kind: part.kind }) : []
   const others = fitting.filter((one) => !isRefusedPart(one, notMade)).slice(0, SHOWN)
+  const isOnlyDearer = over.length > 0 && others.length > 0 && part.maker === undefined && part.series === undefined
   const isAllRefused = fitting.length > 0 && others.length === 0
   return [
     text(
       inLanguage(language, [
-        `We have no ${asked} for the ${name} (${car.vehicle.variant})${isAllRefused ? ' other than the kind you ruled out' : ''}.${others.length > 0 ? ' These fit:' : ''}`,
-        `No tenemos ${asked} para el ${name}${isAllRefused ? ', salvo de la clase que descartaste' : ''}.${others.length > 0 ? ' De ese tipo hay:' : ''}`,
+        isOnlyDearer
+          ? `Nothing under ${dollars(budgetUsd ?? 0)} in ${asked} for the ${name}. These fit:`
+          : `We have no ${asked} for the ${name} (${car.vehicle.variant})${isAllRefused ? ' other than the kind you ruled out' : ''}.${others.length > 0 ? ' These fit:' : ''}`,
+        isOnlyDearer
+          ? `Nada por menos de ${dollars(budgetUsd ?? 0)} en ${asked} para el ${name}. De ese tipo hay:`
+          : `No tenemos ${asked} para el ${name}${isAllRefused ? ', salvo de la clase que descartaste' : ''}.${others.length > 0 ? ' De ese tipo hay:' : ''}`,
       ]),
       car.assumed,
     ),

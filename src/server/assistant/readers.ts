@@ -3,6 +3,7 @@ import type { Answer } from './advisor.ts'
 import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
 import { askedLimits } from './asked-limits/asked-limits.ts'
+import { feltAlone } from './asked-of-part/felt-alone.ts'
 import { partAsked } from './asked-of-part/part-asked.ts'
 import { isBuildAsked } from './build-by-ask.ts'
 import { carWanted } from './car-wanted.ts'
@@ -25,6 +26,7 @@ import { whichOfEngine } from './engine-alone.ts'
 import { ethanolGain } from './ethanol-gain.ts'
 import { ethanolSafe } from './ethanol-safe.ts'
 import { skipsItsTune, withoutItsTune } from './ethanol-tune.ts'
+import { fastenerTorque } from './fastener-torque.ts'
 import { figureMeant } from './figure-meant.ts'
 import { firstCar } from './first-car.ts'
 import { framed, symptomFirst } from './frame/frame-answer.ts'
@@ -66,6 +68,7 @@ const READERS = {
   dangerAsked,
   askedLimits,
   shopAsked,
+  fastenerTorque,
   whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),
   ofShownBuild: ({ shop, draft, reading }) =>
     reading.meaning.topic === OF_SHOWN ? ofShownBuild(shop, draft, reading) : undefined,
@@ -81,6 +84,7 @@ const READERS = {
   strangerBuild,
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),
   nitrousShot: ({ advisor, before, draft, reading }) => nitrousShot(advisor, before, draft, reading),
+  feltAlone,
   partAsked,
   cartOfOtherCar: ({ advisor, before, draft, reading, messages }) =>
     cartOfOtherCar(advisor, before, draft, reading, messages),

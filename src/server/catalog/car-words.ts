@@ -266,7 +266,9 @@ function bestOf(
     .filter((word) => WEAK.get(word)?.test(`${lower} ${word}`) ?? true)
   const make: Make | undefined = words.map((word) => (isMakeWord(word) ? makeOfWords([word]) : undefined)).find(Boolean)
   const said = new Set(words.filter((word) => known.has(word) && (!isMakeWord(word) || isOptionalWord(word) || !make)))
-  if (said.size === 0 && !make) return { mayMean: [] }
+  // "Add 1": how many, and no 1 Series.
+  const isCount = [...said].every((word) => /^\d$/.test(word)) && !/\b(?:series|er)\b/.test(lower)
+  if (isCount && !make) return { mayMean: [] }
   const wanted = {
     make,
     words: said,

@@ -51,7 +51,10 @@ export function partAsked(turn: Turn): Answer | undefined {
   if (INTO_CART.test(spoken.heard) && !ASKS_OF_CART.test(spoken.heard)) return undefined
   const isOfOthers = sure.every(({ kind }) => kind !== 'parts.needs' && kind !== 'parts.spec')
   const { items } = spoken.order
-  if (items.some(({ thing, kinds }) => (thing !== undefined && isOfOthers) || kinds.includes('nitrous')))
+  // What is looked for beside a part of ours and is none of ours is told beside it.
+  const isBeside = sure.every(({ kind }) => kind === 'parts.find') && items[0]?.thing === undefined
+  const isOfThing = isOfOthers && !isBeside
+  if (items.some(({ thing, kinds }) => (thing !== undefined && isOfThing) || kinds.includes('nitrous')))
     return undefined
   if ([...items, ...spoken.order.others].some(({ act, isQuestion }) => act === 'add' && !isQuestion)) return undefined
   if (isTroubleOnly(spoken, sure) || isOfMaker(spoken, sure) || isOfSum(spoken, sure)) return undefined

@@ -5,7 +5,11 @@ import type { Ask } from '../asks/asks-in.ts'
 const AGREES: readonly (readonly [AskKind, RegExp])[] = [
   [
     'parts.install',
-    /\b(?:install\w*|hours? fitted|put (?:it|that|them|those|one|long tubes) (?:on|in)(?! (?:the|my) (?:cart|basket))|labor|how long (?:to|would (?:it|that) take|does (?:it|that) take|for (?:you|yall|u|you guys))|(?:what|how much) (?:do|would|to|will) (?:you|u|yall) charge|bolt it (?:on|in))\b/,
+    /\b(?:install\w*|hours? fitted|how many hours (?:to|for) (?:swap|fit|do|change|mount|bolt|put) (?:it|that|them|those|this|these)(?: (?:on|in|up))?|put (?:it|that|them|those|one|long tubes) (?:on|in)(?! (?:the|my) (?:cart|basket))|labor|how long (?:to|would (?:it|that) take|does (?:it|that) take|for (?:you|yall|u|you guys))|(?:what|how much) (?:do|would|to|will) (?:you|u|yall) charge|bolt it (?:on|in))\b/,
+  ],
+  [
+    'parts.find',
+    /\b(?:whatcha got|whatchu got|what (?:all )?(?:do |did )?(?:you|u|ya|yall|y'all) (?:got|have)|que tienen?)\b/,
   ],
   ['parts.fit', /\b(?:fits?|fitment|same (?:as|for|on|ones?|parts?)|is (?:the|it|that) .{0,20}same|clears?)\b/],
   [

@@ -7,6 +7,13 @@ import type { OfPart } from './of-part.ts'
 import { nameOf, priceOf, shelfPrice } from './part-words-told.ts'
 
 const MOST_OTHERS = 3
+/** "Under 350": of the part, however small it is for a budget. */
+const UNDER =
+  /\b(?:under|below|less than|no more than|max(?:imum)?|up to|menos de|maximo)\W{0,2}(\d{2,4})\b(?! ?(?:w?hp|whp|wheel|lbs?|pounds|miles|k\b|cc|rpm|psi|mm|inch\w*|sec\w*|degrees|db))/
+const mostIn = (words: string): number | undefined => {
+  const said = UNDER.exec(words)?.[1]
+  return said === undefined ? undefined : Number(said)
+}
 
 /** What is looked for: the one that suits what was said first, then the others with their prices. */
 export function findTold(one: OfPart): { told: Bilingual; shown: Part[] } | undefined {
@@ -39,7 +46,7 @@ function onesFor({ spoken: { advisor, reading }, car, words }: OfPart, { parts }
   const [first] = parts
   if (!first) return undefined
   const ofKind = parts.filter(({ kind }) => kind === first.kind)
-  const { budgetUsd } = reading.meaning
+  const budgetUsd = reading.meaning.budgetUsd ?? mostIn(words)
   const payable = budgetUsd ? ofKind.filter(({ priceCents }) => dollarsOf(priceCents) <= budgetUsd) : ofKind
   const some = payable.length > 0 ? payable : ofKind
   const best = bestPart(advisor, car, some, words)

@@ -6,7 +6,7 @@ import type { Turn } from '../turn.ts'
 import { byAsk, cartAskOf } from './by-ask.ts'
 import { cartAsked } from './cart-asked.ts'
 import { cartListed, outcomeTold } from './cart-told.ts'
-import { done, ONLY_COUNT, takenOutOnly } from './do-order.ts'
+import { done, ONLY_COUNT, takenOutOnly, thingIn } from './do-order.ts'
 import { namedIn } from './named-before.ts'
 import { forOtherCar } from './other-car.ts'
 import {
@@ -173,8 +173,10 @@ function noneOfOurs({ order, advisor, draft, so }: Spoken): Answer | undefined {
   const isOurs = order.items.some(
     ({ thing }) => !thing || parts.some(({ name }) => thing.inName?.test(name)) || thing.near !== undefined,
   )
-  if (order.items.length === 0 || isOurs) return undefined
-  const unknown = order.items.map(({ name }) => name)
+  // "Add the gears": a thing of its own, and never the build that was shown before.
+  const things = order.others.flatMap(({ act, text: said }) => (act === 'add' ? (thingIn(said) ?? []) : []))
+  if (order.items.length === 0 ? things.length === 0 : isOurs) return undefined
+  const unknown = order.items.length === 0 ? things : order.items.map(({ name }) => name)
   return outcomeTold(draft, { added: [], set: [], removed: [], unknown, notDone: [], lines: so.lines })
 }
 

@@ -67,7 +67,7 @@ export function takenOutOnly(spoken: Spoken): Answer | undefined {
   const { order, draft } = spoken
   const doing = nothingDone()
   if (order.items.length === 0 || order.items.some(({ act }) => act !== 'remove')) return undefined
-  for (const item of order.items) takeOut(spoken, doing, item)
+  for (const item of order.items) if (!item.isQuestion) takeOut(spoken, doing, item)
   return isAnyDone(doing) ? outcomeTold(draft, outcomeOf(spoken, doing)) : undefined
 }
 
@@ -104,7 +104,7 @@ function linesPointedAt(lines: readonly CartLine[], words: string): CartLine[] {
 
 function doItem(spoken: Spoken, context: OrderContext, doing: Doing, item: SaidItem): void {
   const { act, count, kinds } = item
-  if (act === 'keep') return
+  if (act === 'keep' || (item.isQuestion && (act === 'refuse' || act === 'remove'))) return
   if (act === 'refuse' || act === 'remove') {
     takeOut(spoken, doing, item)
     return
@@ -235,8 +235,11 @@ const isToldMeant = ({ heard, so }: Spoken, { act, count, text }: SaidOfOthers):
 const NO_OBJECT =
   /\b(?:percent|discount|dollars?|bucks|bit|picture|photo|break|note|guess|pics?|car|hint|cheap\w*|set|sets|pair|cooler|pipe|pump|pads)\b/
 /** A thing to add or to take out that is no part we know: "a floor jack". */
-function thingIn(said: string): string | undefined {
-  const clause = said.replace(/^\W*(?:(?:please|just|ok|and|also) )*[a-z]+/, '').replace(WHERE, '')
+export function thingIn(said: string): string | undefined {
+  const clause = said
+    .replace(/^\W*(?:(?:please|just|ok|and|also) )*[a-z]+/, '')
+    .replace(WHERE, '')
+    .replace(/\b[2-5]\.?\d\d (?=(?:rear )?gears?\b)/, '')
   const thing = OTHER.exec(clause)?.[1]?.trim()
   return thing && !NO_THING.test(thing) && !NO_OBJECT.test(thing) ? thing : undefined
 }

@@ -5,6 +5,8 @@ import { articled } from './not-sold.ts'
 import { IS_OTHER_TIRE, type SaidThing, SUMMER_TIRES, thingsNotKinds } from './things-not-sold.ts'
 
 const JOINS = /^[\s,+&/]*(?:(?:and|plus|with|an?|some|the|set of|new|maybe|also|both|front|rear)[\s,+&/]+)*$/
+/** "A charge pipe for my 2013 335i plus a sensor adapter": the car stands between them. */
+const JOINS_BEHIND_CAR = /^ for (?:[\w'.-]+ ){1,7}(?:(?:plus|also|\+)(?: an?| some| the)?|and (?:an?|some)) $/
 const SAID_NOT =
   /\b(?:don't|do not|doesn't) (?:carry|have|sell|list|stock)\b|\bhave no\b|\bnothing we list\b|\bno manejamos\b/i
 
@@ -33,13 +35,15 @@ export function notCarriedBeside(asked: string, answer: Answer): Bilingual | und
   return [`We don't carry ${names}. ${why}`.trim(), `No manejamos ${names}. ${porQue}`.trim()]
 }
 
+const isJoint = (between: string): boolean => JOINS.test(between) || JOINS_BEHIND_CAR.test(between)
+
 /** Whether it stands in one list with a part that we have: what is only talked about is not asked for. */
 function isListed(asked: string, thing: SaidThing, things: readonly SaidThing[]): boolean {
   const isThing = (from: number) => things.some((one) => one.from <= from && from < one.to)
   return partsIn(asked).some(
     ({ from, to }) =>
       !isThing(from) &&
-      (to <= thing.from ? JOINS.test(asked.slice(to, thing.from)) : JOINS.test(asked.slice(thing.to, from))),
+      (to <= thing.from ? isJoint(asked.slice(to, thing.from)) : JOINS.test(asked.slice(thing.to, from))),
   )
 }
 

@@ -16,6 +16,7 @@ const EXPLAINED =
   /\b(?:leak\w*|squeak\w*|squeal\w*|rattl\w*|whin\w*|grind\w*|vibrat\w*|slip\w*|smell\w*|startup|spins?|hot|over ?heat\w*|dead|die[sd]?|broke\w*|bad|fail\w*|noise|knock\w*|smok\w*|light|codes?|stuck|replac\w*|chang\w*|how (?:do|does|to|often|long)|why|when|best|better|should|recommend\w*|interval|worth|do i need|does it|do they|need to|help|fit|install\w*|legal|vs|or)\b/
 const MOST_WORDS = 25
 const FEW_LEFT = 1
+const SURELY_OF_PART = 0.3
 const NONE = /(?:^|\s)(?:We don't carry|No manejamos) /
 
 /** "You sell wiper blades", "2 oil filters and a drain plug": what we do not carry is said, and not explained. */
@@ -102,7 +103,8 @@ function isBare({ heard, reading, advisor }: Spoken, things: readonly SaidItem[]
     .split(/\s+/)
     .filter((word) => word.length > 2 && !OF_ANY_ORDER.test(word) && !makers.includes(word))
     .filter((word) => !things.some(({ name }) => name.includes(word)) && !isOfCar(advisor.catalog.vehicles, word))
-  const isPlain = !heard.includes('?') && reading.meaning.intent !== 'topic'
+  const isOfPart = reading.asks?.some(({ kind, likely }) => kind.startsWith('parts.') && likely >= SURELY_OF_PART)
+  const isPlain = !heard.includes('?') && (reading.meaning.intent !== 'topic' || isOfPart === true)
   return left.length <= FEW_LEFT && isPlain && !things.some(({ name }) => FLUIDS.test(name))
 }
 

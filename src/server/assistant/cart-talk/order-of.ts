@@ -53,6 +53,10 @@ interface Span {
   thing?: { inName?: RegExp | undefined; near?: PartKind | undefined }
 }
 
+/** "One that doesn't need a tune" says which one, and orders no tune. */
+const UNNEEDED =
+  /\b(?:don't|dont|doesn't|doesnt|do not|does not|won't|wont|without) (?:need|require|want|needing)(?: (?:no|an?|any|the))? $|\bneeds? no $/
+
 /** Names of kinds and of other things in a piece, each place once. */
 function spansIn(vehicles: readonly Vehicle[], text: string): Span[] {
   const things = thingsNotKinds(text)
@@ -62,7 +66,7 @@ function spansIn(vehicles: readonly Vehicle[], text: string): Span[] {
   )
   const kinds = partsIn(rest)
     .filter(({ from, to, word }) => !(word.induction && isOfCar(vehicles, rest.slice(from, to))))
-    .filter(({ from }) => !/\bstock $/.test(rest.slice(0, from)))
+    .filter(({ from }) => !/\bstock $/.test(rest.slice(0, from)) && !UNNEEDED.test(rest.slice(0, from)))
     .map(({ from, to, word }) => ({ from, to, kinds: word.kinds }))
   const all: Span[] = [
     ...things.map(({ from, to, inName, near }) => ({ from, to, kinds: [], thing: { inName, near } })),

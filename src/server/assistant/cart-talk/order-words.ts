@@ -43,7 +43,11 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\b([ksh]) and ([nbr])\b/g, '$1&$2'],
   [/(?:'|\b)(?:em|dem|thm|'em)\b/g, 'them'],
   [/\bad (?=them|it|the)\b/g, 'add '],
-  [/\bn (?=\d|an?\b|the\b)/g, 'and '],
+  [/\b(?:n|an) (?=\d|(?:an?|the) )/g, 'and '],
+  [
+    /\b(quarts?|qts?|liters?|jugs?) of (royal purple|mobil(?: ?1)?|amsoil|red ?line|castrol|valvoline|liqui moly|motul)(?! \w* ?(?:oil|fluid|atf|coolant))/g,
+    '$1 of $2 motor oil',
+  ],
   [/\b(front|rear)s? (?:and|n|&|\+|plus) (?:back|rears?)\b/g, '$1 with rear'],
   [/\bback (?=(?:brake )?(?:pads|rotors))/g, 'rear '],
   [/\b(add|put|throw|toss|stick) (?:it |them |both )?2 (?:my |the )?cart\b/g, '$1 to cart'],
@@ -52,6 +56,12 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bna(?:da)? mas\b/g, 'only'],
   [/\ba couple(?: of)?\b/g, '2'],
   [/\b(just|only|need|want) one\W*$/g, '$1 1'],
+  [/\bremove an?(?=\W*$)/g, 'remove 1'],
+  // Which one, and no order of its own.
+  [
+    / (?:that|which|what) (?:don't|dont|doesn't|doesnt|do not|does not|won't) (?:need|require) (?:no|an?|any|the) (?:re)?tun(?:e|ing)\b/g,
+    '',
+  ],
   [/\ba (sets?|pair|kit)\W*$/g, '1 $1'],
   [/\bsways?\b(?! ?bars?)/g, 'sway bars'],
   [/\b(\d{1,2}) ?x? ((?:[a-z]+ )?)plug sets?\b/g, '$1 sets of $2spark plugs'],
@@ -123,7 +133,7 @@ const FILLER = `(?:please|pls|just|yo|ayo|n|kindly|ok(?:ay)?|k|kk|yeah|yea|ya|ye
 const START = String.raw`^\W*(?:${FILLER}\W+)*`
 const PUT = 'throw|toss|chuck|stick|pop|put|drop|place|slap|load|set'
 const ADDS = new RegExp(
-  `${START}(?:add|include|order(?! (?:status|number|#|of\\b|\\d{3}))|cart(?! is| has| shows?)|grab|gimme|give me|get me|ring (?:me )?up|sign me up for|i(?:'ll| will|'d) (?:take|grab|have|get)|i take|i(?:'ll| will)? go with|(?:${PUT})\\b(?=.*\\b(?:in|into)(?: (?:the|my|ur|your|there|too|also|as well|please|for me|while you are at it))*(?: (?:cart|basket|order|list))?\\W*$|.*\\bin(?:to)? (?:the |my |ur |your )?(?:cart|basket)\\b|.*\\bon (?:the|my) (?:list|order|tab)\\b)|pick(?: up)? (?:it|that|this|them)\\b|pull the trigger|(?:go ahead|send it|(?:let's |lets )?do it)\\W*$)`,
+  `${START}(?:add|include|order(?! (?:status|number|#|of\\b|\\d{3}))|cart(?! is| has| shows?)|grab|gimme|give me|get me|ring (?:me )?up|sign me up for|(?:send|ship|order) me (?:an?|the|one|1|2|\\d|that|those|them|it|some)\\b(?! (?:picture|pic|photo|link|quote|list|email|text|price|invoice))|(?:hook me up with|le(?:t me|mme) (?:get|have|grab))(?!.{0,12}\\b(?:quotes?|prices?|pricing|estimate|info|ideas?|list|pic\\w*|photos?|links?|look|discount|number|address)\\b)|i(?:'ll| will|'d) (?:take|grab|have|get)|i take|i(?:'ll| will)? go with|(?:${PUT})\\b(?=.*\\b(?:in|into)(?: (?:the|my|ur|your|there|too|also|as well|please|for me|while you are at it))*(?: (?:cart|basket|order|list))?\\W*$|.*\\bin(?:to)? (?:the |my |ur |your )?(?:cart|basket)\\b|.*\\bon (?:the|my) (?:list|order|tab)\\b)|pick(?: up)? (?:it|that|this|them)\\b|pull the trigger|(?:go ahead|send it|(?:let's |lets )?do it)\\W*$)`,
 )
 /** "The turbo inlet i take", "cooler in": what is to go in is said first. */
 const ADDED_LAST =

@@ -11,6 +11,7 @@ const THINGS: readonly (readonly [form: string, inName?: RegExp | undefined, nea
     '(?:oil )?catch[- ]?(?:cans?|tanks?)|air[-/ ]+oil separators?|aos(?![a-z])|oil separators?',
     /catch can|air-oil separator/i,
   ],
+  ['(?:(?:pressure|boost|map|oil|temp\\w*) )*sensor (?:adapters?|bungs?)|boost tap adapters?', /sensor adapter/i],
   ['rod bolts?', /rod bolt|bearings with ARP bolts/i],
   ['main studs?', /main stud/i, 'head_studs'],
   ['head ?bolts?|headbolts?', /head bolt/i, 'head_studs'],

@@ -1,6 +1,8 @@
 import { type AskKind, familyOf } from '../asks/ask.ts'
 import { type Ask, asksIn } from '../asks/asks-in.ts'
 import { plainWords } from '../sentence.ts'
+import { wishesPart } from './part-beside-shop.ts'
+import { PLACES_ABROAD } from './shipping.ts'
 
 /** So likely the learned ask decides alone, and where words of that kind stand beside it. */
 const SURE = 0.5
@@ -101,7 +103,7 @@ const HOW_LONG =
 /** "How much is the deposit, and is it refundable if I cancel": still of the deposit. */
 const OF_DEPOSIT = /\brefundable\b|\b(?:get|have) it back\b|\blose it\b|\bme l[oa] devuelven\b/
 const CLAUSES =
-  /(?<=[.?!])\s+|[,;]\s+|\s+(?=(?:and|also|plus|y|und|et|or|aber|pero|who (?:do|can|should) i|do i (?:get|pay|need)|an (?:yall|y'all|you|u|do|are|is|can))\b)/i
+  /(?<=[.?!])\s+|[,;]\s+|\s+(?=(?:and|also(?! (?:to|in|from)\b)|plus|y|und|et|or|aber|pero|who (?:do|can|should) i|do i (?:get|pay|need)|an (?:yall|y'all|you|u|do|are|is|can))\b)/i
 
 type IsOwn = (kind: AskKind) => boolean
 
@@ -151,6 +153,7 @@ function ofWhole(turns: readonly string[], whole: Ask, before: AskKind | undefin
     else waiting = `${waiting}${clause} `
     const goesOn = last !== undefined && one.likely < WITH_WORDS && wordsIn(clause) <= MOST_GOING_ON
     if (!kind && !isWhole && !isAside(one) && !goesOn) return undefined
+    if (!kind && TOLD_BESIDE.has(whole.kind) && wishesPart(clause)) return undefined
     if (!kind && isOtherSure(one) && whole.likely < WHOLE_IS_SURE) return undefined
   }
   const isOther = whole.likely >= WHOLE_IS_SURE && groups.every(({ kind }) => kind !== whole.kind && kind !== before)
@@ -187,6 +190,7 @@ const TOLD_BESIDE: ReadonlySet<AskKind> = new Set<AskKind>([
 const BESIDE = 0.6
 const BESIDE_WITH_WORDS = 0.4
 const LEAST_REST = 3
+const CUSTOMS = /\b(?:customs|dut(?:y|ies)|tariffs?|aduana|zoll)\b/i
 
 /**
  * A message that is learned as one ask and holds a fact of the shop beside it: the fact, and the rest, each as if it had been a
@@ -202,7 +206,10 @@ export function factBeside(turns: readonly string[], message: string): string[] 
       one.likely >= BESIDE || (one.likely >= BESIDE_WITH_WORDS && (WORDS[one.kind]?.test(plainWords(clause)) ?? false))
     )
   }
-  const facts = clauses.filter(isFact)
+  const isAbroad = clauses.some((clause) => isFact(clause) && PLACES_ABROAD.test(plainWords(clause)))
+  // Who pays the customs belongs to where we ship.
+  const isOfFact = (clause: string) => isAbroad && CUSTOMS.test(clause) && !wishesPart(clause)
+  const facts = clauses.filter((clause) => isFact(clause) || isOfFact(clause))
   const rest = clauses.filter((clause) => !facts.includes(clause)).join(', ')
   return facts.length > 0 && wordsIn(rest) >= LEAST_REST ? [facts.join(' '), rest] : []
 }

@@ -72,10 +72,20 @@ const time: Teller = (ask) => {
 
 const NEAR_OR_IN_PIECES = /\bhawai+i?\b|\bhonolulu\b|\bmaui\b|\boahu\b|\balaska\b|\banchorage\b|\bfairbanks\b/
 
+/** "Puerto Rico and Hawaii": both, and the one that checkout does not take is no silence. */
+const farOff: Teller = (ask) => {
+  const far = topicTold('ship_alaska_hawaii')(ask)
+  if (!/\b(?:puerto rico|guam|virgin islands|to pr)\b/.test(ask.typed)) return far
+  return [
+    `${far?.[0] ?? ''} Puerto Rico and the territories don't go through checkout: ask at /contact before you order.`,
+    `${far?.[1] ?? ''} Puerto Rico y los territorios no van por el checkout: escribe a /contact antes de pedir.`,
+  ]
+}
+
 export const DELIVERY = {
   'shop.ship_where': {
     rows: [
-      [NEAR_OR_IN_PIECES, topicTold('ship_alaska_hawaii')],
+      [NEAR_OR_IN_PIECES, farOff],
       [PO_BOX, poBox],
       [/\b(?:pick ?up|pick it up|will call|recoger|paso por)\b/, topicTold('pickup')],
       [/\b(?:gift|plain box|discreet|signature)\b/, topicTold('delivery_details')],

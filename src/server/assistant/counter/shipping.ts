@@ -1,5 +1,6 @@
 import { isAbroad } from '../knowledge/abroad.ts'
 import { either, type Fact, told, when } from './fact.ts'
+import { wishesPart } from './part-beside-shop.ts'
 
 const SHIPS =
   /\b(?:ship|ships|shipped|shipping|send|deliver|delivery|mail|freight|export|envios?|envian|mandan|livrez|versendet)\b/
@@ -25,11 +26,15 @@ export const abroad: Fact = ({ asked, typed }) => {
 }
 
 export const APO = when(/\b(?:apo|fpo|dpo)\b/, 'ship_apo')
-export const HAWAII = when(
+const FAR_STATES = when(
   /\b(?:hawaii|hilo|honolulu|maui|oahu|kona|alaska|anchorage|fairbanks)\b/,
   'ship_alaska_hawaii',
   /\b(?:drive|race|legal|cold|po box|post office|nobody here|how (?:long|soon|many days)|when|cuanto tarda|tarda)\b/,
 )
+
+/** Where somebody lives who wishes a part asks nothing of the freight. */
+export const HAWAII: Fact = (ask) =>
+  SHIPS.test(`${ask.asked} ${ask.typed}`) || !wishesPart(ask.typed) ? FAR_STATES(ask) : undefined
 
 const WHO_PAYS =
   /\b(?:who|whos|quien|wer|qui)\b[^.?!]{0,24}\b(?:pay|pays|paying|eats?|covers?|foots?|on the hook|paga|pagan|cubre|zahlt|paie)\b/
