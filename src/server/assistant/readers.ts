@@ -11,6 +11,7 @@ import { cartOfTold } from './cart-of-told.ts'
 import { cartTurn, isOfCart } from './cart-talk/cart-turn.ts'
 import { namedPart } from './cart-talk/named-part.ts'
 import { notSold } from './cart-talk/not-sold.ts'
+import { stageIntoCart } from './cart-talk/stage-into-cart.ts'
 import { compareAsked } from './compare-asked.ts'
 import { compareBuilt } from './compare-built.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
@@ -81,6 +82,7 @@ const READERS = {
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),
   nitrousShot: ({ advisor, before, draft, reading }) => nitrousShot(advisor, before, draft, reading),
   partAsked,
+  stageIntoCart,
   cartOfOtherCar: ({ advisor, before, draft, reading, messages }) =>
     cartOfOtherCar(advisor, before, draft, reading, messages),
   cartTurn,

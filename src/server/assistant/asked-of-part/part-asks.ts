@@ -5,7 +5,7 @@ import type { Ask } from '../asks/asks-in.ts'
 const AGREES: readonly (readonly [AskKind, RegExp])[] = [
   [
     'parts.install',
-    /\b(?:install\w*|hours? fitted|put (?:it|that|them|those|one|long tubes) (?:on|in)(?! (?:the|my) (?:cart|basket))|labor|how long (?:to|would (?:it|that) take|does (?:it|that) take|for (?:you|yall|u|you guys))|(?:what|how much) (?:do|would|to|will) (?:you|u|yall) charge|bolt it (?:on|in))\b/,
+    /\b(?:install\w*|hours? fitted|(?:how (?:long|many hours)|hours) .{0,12}\b(?:swap|change|fit|mount|do) (?:it|that|them|those|one)|put (?:it|that|them|those|one|long tubes) (?:on|in)(?! (?:the|my) (?:cart|basket))|labor|how long (?:to|would (?:it|that) take|does (?:it|that) take|for (?:you|yall|u|you guys))|(?:what|how much) (?:do|would|to|will) (?:you|u|yall) charge|bolt it (?:on|in))\b/,
   ],
   ['parts.fit', /\b(?:fits?|fitment|same (?:as|for|on|ones?|parts?)|is (?:the|it|that) .{0,20}same|clears?)\b/],
   [
