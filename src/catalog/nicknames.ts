@@ -213,7 +213,7 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'audi-r8-v8': ['r8 + 4.2|v8 ! v10|5.2|swap'],
   'audi-r8-v10': ['r8 + v10|5.2|gt rwd ! 4.2|v8', 'r8 v10'],
   'audi-sq5': ['sq 5'],
-  'volkswagen-golf-r': ['golf r', '(?:20)?(?:1[2-9]|2[0-5]) r + dsg|haldex ! gti|type|s4|rs'],
+  'volkswagen-golf-r': ['golf r', '(?:20)?(?:1[2-9]|2[0-5]) r + dsg|haldex|6mt|is38|ea888 ! gti|type|s4|rs'],
   'honda-civic-type-r': ['f[kl][58] ! gti|integra'],
   'subaru-wrx-sti': ['impreza sti'],
   'subaru-legacy-gt': ['legacy|legasy + spec b|gt|turbo ! na'],

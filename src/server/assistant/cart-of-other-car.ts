@@ -24,12 +24,16 @@ export function cartOfOtherCar(
   const isOfBuild = meaning.goal ?? meaning.budgetUsd ?? meaning.fuel ?? meaning.cart
   // "Make it 2, he has the same car": how many, and no other car.
   if (COUNTED.test(asked)) return undefined
+  // Without a car, year or gearbox of its own it is of the same one: "make it 2".
+  if ((meaning.car ?? meaning.year ?? meaning.maybeYear ?? meaning.gearbox) === undefined) return undefined
   if (before.last?.intent !== 'cart' || isOfBuild !== undefined || before.car === undefined) return undefined
   const was = chosen(advisor, before)
   const now = chosen(advisor, {
     ...(car ? { car } : {}),
     ...(year ? { year } : {}),
     ...(gearbox ? { gearbox } : {}),
+    // "The n55" stays said of the same model.
+    ...(car === before.car && before.talk ? { talk: before.talk } : {}),
   })
   if (!was || !now || (was.vehicle.id === now.vehicle.id && was.year === now.year)) return undefined
   const told = ADDED.exec(messages.findLast(({ from }) => from === 'assistant')?.text ?? '')?.[1]

@@ -6,7 +6,7 @@ import type { Meaning } from './meaning.ts'
 
 /** Decided for one: an order, a start, "it is", or what the wish is "on". */
 const DECIDES =
-  /\b(?:go(?:ing)?|went|roll\w*|stick\w*) with\b|\b(?:do|build|take|get|buy|want|pick|choose|plan|price|spec|show|give me|keep\w*|leaning|prefer|lets?|let us|like)\b|\bthen\b|\bit is\b|\bthe (?:winner|one)\b|\bone\b|\b(?:on|for|with|in|of) (?:the|an?|that|my)\b|^\W*(?:(?:ok(?:ay)?|so|and|well|yeah|yes|alright|fine|cool|hmm+|eh|nah|va|vale|bueno|pues|dale|y|then|now|definitely|probably|maybe|gotta be)[ ,.]+)*(?:the|el|la|on|al|a|con)\b/
+  /\b(?:go(?:ing)?|went|roll\w*|stick\w*) with\b|\b(?:do|build|take|get|buy|want|pick|choose|plan|price|spec|show|give me|keep\w*|leaning|prefer|lets?|let us|like)\b|\bthen\b|\bit is\b|\bthe (?:winner|one|plain|regular|base|normal|standard)\b|\bone\b|\b(?:on|for|with|in|of) (?:the|an?|that|my)\b|^\W*(?:(?:ok(?:ay)?|so|and|well|yeah|yes|alright|fine|cool|hmm+|eh|nah|va|vale|bueno|pues|dale|y|then|now|definitely|probably|maybe|gotta be)[ ,.]+)*(?:the|el|la|on|al|a|con)\b/
 
 const OF_ALL = /\b(?:both|each|either|all (?:three|of them)|neither|two of (?:them|those)|ambos|los dos|cada uno)\b/
 
@@ -94,11 +94,19 @@ const NEWER = /\b(?:newer|newest|later|latest|new) (?:one|car|truck|body|gen\w*)
 const STRONGER = /\b(?:stronger|more powerful|higher (?:hp|horsepower)|faster|quicker) (?:one|car|truck|of)\b/
 const LIGHTER = /\blighter (?:one|car|truck)\b/
 
+const PLAIN = /\b(?:plain|regular|base|normal|standard|non[- ]?s)\b/
+/** "The plain Turbo" beside the Turbo S: the one whose name the others only add to. */
+const plainOf = (sides: readonly Side[]): Side | undefined => {
+  const nameOf = ({ vehicles: [one] }: Side) => `${one?.make} ${one?.model}`
+  return sides.find((side) => sides.every((other) => nameOf(other).startsWith(nameOf(side))))
+}
+
 function byKind(sides: readonly Side[], asked: string): Side | undefined {
   const first = ({ vehicles }: Side) => vehicles[0]
   if (OLDER.test(asked)) return extreme(sides, (side) => -yearOf(side))
   if (NEWER.test(asked)) return extreme(sides, yearOf)
   if (STRONGER.test(asked)) return extreme(sides, (side) => first(side)?.engine.crankHp ?? 0)
+  if (PLAIN.test(asked)) return plainOf(sides)
   if (LIGHTER.test(asked)) return extreme(sides, (side) => -(first(side)?.chassis.curbWeightLb ?? 0))
   const drivetrain = drivetrainIn(asked)
   if (drivetrain) return only(sides, (side) => first(side)?.chassis.drivetrain === drivetrain)

@@ -5,6 +5,7 @@ import { slotOf } from '../../engine/fitment/slots.ts'
 import type { Fuel, PartKind, Slot } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { Said } from './advisor.ts'
+import { ofCarTold } from './car-told.ts'
 import type { Names } from './catalog-names.ts'
 import { builtFor } from './change/back-to.ts'
 import { wishesOf } from './change/wishes-kept.ts'
@@ -258,7 +259,10 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
       continue
     }
     const { request } = message
-    if (!request) continue
+    if (!request) {
+      draft = ofCarTold(catalog.vehicles, draft, message.text)
+      continue
+    }
     const { budgetUsd: _, ...unbound } = draft
     const isSame = draft.car === request.modelId
     const kept: Draft = isSame ? unbound : { keepsStock: draft.keepsStock ?? [], wants: draft.wants ?? [] }

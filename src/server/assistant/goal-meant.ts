@@ -41,6 +41,16 @@ const isMotorFirst = ({ without = [] }: Meaning): boolean =>
 /** Said of all that is wanted: a stage as a figure of its own. */
 const STAGE = /\bstage ?([1-3])\b/
 
+/** "So what would 400 cost me": a power without its unit. */
+const COST_OF_FIGURE =
+  /\b(?:what|how much)\b[^.?!]{0,24}\b(?:would|will|does|do|is|to (?:get|make|hit|reach)(?: to)?) ([2-9]\d\d|1[0-4]\d\d)(?: (?:whp|hp|wheel))? ?(?:cost|run|take|be|set|need|actually|really|then)\b/
+
+/** The power that a price is asked for. */
+export const figureOfCost = (asked: string): Goal | undefined => {
+  const figure = COST_OF_FIGURE.exec(asked)?.[1]
+  return figure ? { wheelHp: Number(figure) } : undefined
+}
+
 /**
  * The goal of a build that was asked for without a figure: "wake it up" is stage 1, a car that makes 410 and "a bit more" is
  * that and a bit, and what is left is the most that is safe on the terms. Undefined where a goal was said.
@@ -57,6 +67,8 @@ export function goalMeant({ meaning, asked, language }: MessageReading, before: 
   if (isPlannedBy(meaning, isLittle && WAKES.test(asked))) return undefined
   if (meaning.fuel === '87' && !isLittle && !TOWS.test(asked)) return undefined
   if (isMotorFirst(meaning) && language !== 'es') return undefined
+  const figure = figureOfCost(asked)
+  if (figure) return figure
   if (before.shown !== undefined || before.goal !== undefined || ask.kind !== 'build.goal') return undefined
   return isLittle || TOWS.test(asked) ? { stage: 1 } : { most: true, isSafe: true }
 }

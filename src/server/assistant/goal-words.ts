@@ -6,7 +6,7 @@ import type { Sentence } from './sentence.ts'
 const LIMIT_WORDS =
   "(?:(?:can't|don't|not|won't|never|nothing|not a (?:penny|dime|cent|dollar))(?: (?:go|spend|do|be|want|pay|get|to|going|spending|paying|putting))* (?:over|above|past|beyond|more than|higher than)|under|below|less than|max(?:imum)?(?: spend)?|up to|at most|no more than|not more than|within|budget(?: is| of| around| about| like| roughly| to|:)?|spend(?:ing)?|keep it under|keep it below|around|about|for|cap(?:ped)?(?: (?:is|me|us|him|her))?(?: at)?|ceiling(?: is| of)?|exactly)"
 const THOUSANDS = String.raw`\s?(?:k(?!\s?miles|\s?(?:in|on) (?:\d(?:st|nd|rd|th)|top gear|every gear)\b|m\b|w\b|\s?(?:lbs?|pounds?|travel|trailer|camper|boat|toy|gvwr?|rpm|tow\w*|rv|redline|stall|converter)\b)|grand(?! (?:sport|am|prix|national|cherokee|marquis|touring|coupe))|thousand(?! (?:lbs?|pounds?|miles|rpm|feet)\b))\b`
-const CURRENCY = '(?:dollars?|bucks|usd|quid|smackers?)'
+const CURRENCY = '(?:dollars?|dolares|bucks|usd|quid|smackers?)'
 /** What else is said with two figures: "between 5 and 25 horsepower". */
 const NO_MONEY = String.raw`(?:[wb]?hp|horse|ponies|ps|kw|nm|lb|pound|psi|bar|mph|miles|rpm|%|percent|degrees|years|sec|hours|wheel|whp|at the)`
 const MONEY: readonly RegExp[] = [

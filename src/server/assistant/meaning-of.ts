@@ -5,6 +5,7 @@ import { ASKS_FOR_LIMITS, ASKS_OF_PART, asksIfSafe, asksToExplain } from './asks
 import { wishesIn } from './build-wishes.ts'
 import { carsIn, readPair, readRival, readSaidCar, withoutOthers } from './cars-said.ts'
 import type { Names } from './catalog-names.ts'
+import { GOES_BACK } from './change/back-to.ts'
 import { staysToPass, wantsCarbLegal } from './emissions-said.ts'
 import { fuelsIn } from './fuel-words.ts'
 import { gearboxSaid } from './gearbox-said.ts'
@@ -55,8 +56,6 @@ const TAKES_BACK =
   /\b(?:scratch|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
 export const NEXT_STEP =
   /\bnext (?:step|level|stage|mod|thing|move)s?\b|\bwhat(?: is|'s| to do)? next\b|\bnow what\b|\bwhere (?:do i go|to|now|next) (?:from here|next|now)\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
-const BACK =
-  /\bgo back\b(?! to (?:mine|my (?:own|car|truck|ride)\b))|\bback to (?:the|my)\b(?! (?:own|car|truck|ride)\b)|\bundo\b|\bprevious (?:one|build)\b|\bas (?:it was|before)\b/
 
 /**
  * What one message means, read with the catalog's own names: the car, the goal and its unit, money, fuel, use,
@@ -191,7 +190,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   const use = readUse(sentence)
   if (use) meaning.use = use
   if (!question) {
-    if (BACK.test(asked)) meaning.change = 'back'
+    if (GOES_BACK.test(asked)) meaning.change = 'back'
     else if (CHEAPER.test(sentence.rest)) meaning.change = 'cheaper'
     const priority = meaning.change ? undefined : readPriority(sentence)
     if (priority) meaning.priority = priority

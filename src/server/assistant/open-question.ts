@@ -11,6 +11,7 @@ import type { MessageReading } from './meaning-of.ts'
 import { aspectsByWords } from './of-shown/aspects-asked.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { readMessageOnce } from './read-message-once.ts'
+import { withYearPutRight } from './year-put-right.ts'
 
 /** What a message may say beside the name of the car and still only name it. */
 const OF_THE_CAR: ReadonlySet<string> = new Set([
@@ -127,6 +128,11 @@ export function withOpenQuestions(catalog: Names, messages: readonly Said[]): re
       !CHANGED_CART.test(answered.text)
     if (message.from !== 'visitor' || !isAfterWords || wordsOf(message.text) > MOST_WORDS) {
       told.push(message)
+      continue
+    }
+    const putRight = withYearPutRight(told, message.text)
+    if (putRight) {
+      told.splice(0, told.length, ...putRight)
       continue
     }
     const question = readInTalk(catalog, {}, asked.text)

@@ -14,6 +14,7 @@ const ANSWERED_ELSEWHERE: readonly RegExp[] = [
   /\bor (?:should (?:i|we) |do i |just )?(?:keep|leave) (?:it|her|mine|the car) stock\b/,
   /\b(?:went|ran|runs?) \d{1,2}\.\d+ (?:at|@) ?\d{2,3}\b[^.?!]{0,60}\b(?:making|power is that|hp is that)\b/,
   /\b(?:hp|power|whp|horsepower|bang) (?:per|for the|for my|for your|to the) (?:dollar|buck|money)\b/,
+  /\bwhat (?:does|do|would|is)\b[^.?!]{0,24}\bstage ?(?:[123]|one|two|three)\b[^.?!]{0,16}\bmeans?\b/,
   /\bwithout (?:it |her |the car )?(?:getting|being|making it|becoming) (?:any )?louder\b/,
 ]
 const SHOT = /\b(?:shot|spray\w*|nitrous|bottle|juice)\b/

@@ -1,6 +1,7 @@
 import { byLearnedAct } from './act-learned/by-learned-act.ts'
 import { asksIn } from './asks/asks-in.ts'
 import { byBuildAsk } from './build-by-ask.ts'
+import { buildOfTalk } from './build-of-talk.ts'
 import { ordersBuild } from './build-ordered.ts'
 import type { Names } from './catalog-names.ts'
 import { changesIn, ofSameCar, tellsChange, wordsOfChange } from './change/change-asked.ts'
@@ -12,6 +13,7 @@ import { withoutOwnTurbos } from './own-turbos.ts'
 import { kindsIn } from './part-words.ts'
 import { readMessageOnce } from './read-message-once.ts'
 import type { Before } from './said-before.ts'
+import { withSameEngine } from './same-engine-said.ts'
 
 /** Intents that a few words alone may suggest, and that a car without a build yet makes unlikely. */
 const GUESSED: ReadonlySet<Intent> = new Set(['topic', 'unknown', 'price', 'stock', 'slip', 'fits'])
@@ -108,10 +110,12 @@ export function readMessageInTalk(catalog: Names, before: Before, text: string):
 /** A message after those before it, by the act that it most likely is, and what it asks. */
 export function readInTalk(catalog: Names, before: Before, text: string): MessageReading {
   const asks = asksIn([...(before.turns ?? []), text])
-  const read = withoutOwnTurbos(catalog, before, readMessageInTalk(catalog, before, text))
+  const ofTalk = withSameEngine(before, readMessageInTalk(catalog, before, text))
+  const read = withoutOwnTurbos(catalog, before, ofTalk)
   const reading = { ...byLearnedAct(catalog, before, text, read), asks }
   const changes = changesIn(before, reading)
-  if (changes.length === 0) return { ...byBuildAsk(catalog, before, text, reading, asks), asks }
+  if (changes.length === 0)
+    return buildOfTalk(before, text, { ...byBuildAsk(catalog, before, text, reading, asks), asks })
   // What changes a plan is a request, whatever else its words may ask.
   const request = readMessageOnce(catalog, wordsOfChange(changes), true)
   return request.meaning.intent === 'plan' && tellsChange(before, changes, request.meaning)
@@ -121,5 +125,5 @@ export function readInTalk(catalog: Names, before: Before, text: string): Messag
         mayMean: request.mayMean,
         isCorrection: request.isCorrection,
       }
-    : reading
+    : buildOfTalk(before, text, reading)
 }

@@ -12,6 +12,7 @@ import { cartOfTold } from './cart-of-told.ts'
 import { cartTurn, isOfCart } from './cart-talk/cart-turn.ts'
 import { namedPart } from './cart-talk/named-part.ts'
 import { notSold } from './cart-talk/not-sold.ts'
+import { stageIntoCart } from './cart-talk/stage-into-cart.ts'
 import { compareAsked } from './compare-asked.ts'
 import { compareBuilt } from './compare-built.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
@@ -86,6 +87,7 @@ const READERS = {
   nitrousShot: ({ advisor, before, draft, reading }) => nitrousShot(advisor, before, draft, reading),
   feltAlone,
   partAsked,
+  stageIntoCart,
   cartOfOtherCar: ({ advisor, before, draft, reading, messages }) =>
     cartOfOtherCar(advisor, before, draft, reading, messages),
   cartTurn,

@@ -9,6 +9,7 @@ import { drivetrainIn } from '../../engine/lexicon.ts'
 import type { Make, Vehicle } from '../../engine/model.ts'
 import { halfNames } from './half-names.ts'
 import { type Nickname, nicknameIn } from './nickname-in.ts'
+import { onlyOfYear } from './only-of-year.ts'
 import { otherVersionIn } from './other-versions.ts'
 import { ofPackage } from './package-of-car.ts'
 import { EVERYDAY, PLAIN_ENGLISH } from './plain-english.ts'
@@ -37,6 +38,7 @@ const WEAK: ReadonlyMap<string, RegExp> = new Map([
     'turbo',
     /(?:porsche|911|99[1267](?:\.\d)?|964|993|supra|300zx|z32|mazda ?3|2\.5|camaro(?: 2\.0)?) (?:twin )?turbo|turbo (?:supra|911)/,
   ],
+  ['1', /bmw|series|coupe|\bm ?1\b|\b1 ?m\b/],
   ['1500', /silverado|chev|gmc|sierra|truck/],
   ['2500', /silverado|chev|gmc|sierra|truck|\bram\b|dodge|\bhd\b|duramax|cummins|diesel/],
   ['lx', /mustang|ford|fox|5\.0|notch/],
@@ -156,7 +158,8 @@ function readOurs(vehicles: readonly Vehicle[], text: string): CarReading {
   const plain = bestOf(vehicles, text, yearIn(text))
   const called = nickname && nicknamed(vehicles, text, nickname, plain.best)
   const first = called ? { best: called, mayMean: [] } : plain
-  if (!first.best?.named) return plateNotBuilt(vehicles, text, yearIn(text)) ?? { mayMean: first.mayMean }
+  if (!first.best?.named)
+    return plateNotBuilt(vehicles, text, yearIn(text)) ?? onlyOfYear(vehicles, first.mayMean, yearIn(text))
   const { modelId } = first.best.vehicle
   const ofModel = vehicles.filter((one) => one.modelId === modelId || one.modelId.startsWith(modelId))
   const covers = (year: number) => ofModel.some(({ yearFrom, yearTo }) => yearFrom <= year && year <= yearTo)

@@ -14,7 +14,7 @@ const name = (form: RegExp, family: string, year?: number): EngineName => ({ for
 /** The longer names before the shorter. */
 const NAMES: readonly EngineName[] = [
   name(
-    /\broller (?:block |motor )?(?:5\.0|302)\b|\b(?:5\.0|302) roller\b|\bfox(?: ?body)?\b|\b5\.0 (?:ho|fox)\b/,
+    /(?<!\b(?:boss|chev\w*|cleveland|z28) )\b302\b(?! ?(?:boss|whp|hp|wheel|cubic))|\broller (?:block |motor )?(?:5\.0|302)\b|\b(?:5\.0|302) roller\b|\bfox(?: ?body)?\b|\b5\.0 (?:ho|fox)\b/,
     'ford-windsor-50',
   ),
   name(/\bgen ?(?:3|iii) 5\.3\b|\blm7\b|\bl59\b/, 'gm-53-gen3-4', 2005),

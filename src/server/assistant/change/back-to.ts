@@ -18,3 +18,7 @@ export function builtFor<D extends Earlier>(latest: D, figure: number | undefine
   }
   return latest
 }
+
+/** "Back to mine" is of the car; anything else goes back to the build before. */
+export const GOES_BACK =
+  /\bgo back\b(?! to (?:mine|my (?:car|truck|own))\b)|\bback to (?:the|my)\b(?! (?:car|truck|own)\b)|\bundo\b|\bprevious (?:one|build)\b|\bas (?:it was|before)\b/

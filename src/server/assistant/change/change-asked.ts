@@ -55,7 +55,12 @@ type Read = Pick<MessageReading, 'asks' | 'meaning' | 'asked'>
 const ASKS_BESIDE: Readonly<Partial<Record<AskKind, (asked: string) => boolean>>> = {
   'change.fuel': (asked) => ASKS_GAIN.test(asked) || ASKS_IF_OK.test(asked),
   'change.correct': isSafetyAsked,
+  // "No blower, I hate the whine" refuses a part, and takes nothing back.
+  'change.back': (asked) => REFUSES.test(asked) && !SAYS_BACK.test(asked),
 }
+const REFUSES = /^\W*(?:(?:and|but|ok|so|ew|nah|please|lol)\W+)*(?:no|without|not an?|skip the|sin)\b/
+const SAYS_BACK =
+  /\b(?:back|undo|revert|again|before|previous|first|original|earlier|old|last|other|was|had|regres\w*|vuelv\w*|anterior)\b/
 const ASKS_GAIN =
   /\bhow much (?:more|extra|less|gain|power|hp|do|does|would|will|can)\b(?!.{0,24}\bcost)|\b(?:gain|lose|losing|gaining)\b/
 /** "Can I run 91 in a pinch": asks whether it hurts, and changes nothing. */

@@ -11,11 +11,13 @@ import { gainNamed } from './gain-told.ts'
 import { intakeTune } from './intake-tune.ts'
 import { lockTold } from './lock-told.ts'
 import { ethanolNaturally, kitTold, mostNaturally } from './most-told.ts'
+import { psiOfTalk } from './psi-of-talk.ts'
 import { mostBorne, psiLimit, soundTold } from './sound-told.ts'
 import { stageMeaning } from './stage-meaning.ts'
 
 const TELL = [
   stageMeaning,
+  psiOfTalk,
   lockTold,
   intakeTune,
   gainGoesOn,

@@ -76,8 +76,10 @@ function withStage({ before, reading }: Turn): Draft | undefined {
   const turns = before.turns ?? []
   const builds = turns.flatMap((_, at) => asksIn(turns.slice(0, at + 1)).filter(isWish))
   const isOfStages = before.last?.intent === 'stages' || builds.at(-1)?.kind === 'build.stages'
-  if (!isOfStages || (before.goal !== undefined && !('stage' in before.goal))) return undefined
   const said = [...reading.asked.matchAll(STAGE)].map(([, one, other]) => STAGES[one ?? other ?? ''])
+  // "What does step 1 cost", after the way to 800: of that step, and not of the whole way.
+  const isOfGoal = before.goal !== undefined && !('stage' in before.goal)
+  if (!isOfStages || (isOfGoal && (said.length === 0 || before.last?.intent !== 'stages'))) return undefined
   const stage = Math.max(0, ...said.map((one) => one ?? 0)) || 3
   return { ...before, goal: { stage: stage as 1 | 2 | 3 } }
 }

@@ -12,6 +12,7 @@ const form = (source: string): RegExp => new RegExp(source, 'g')
 /** What a phone writes where somebody speaks the names of cars and parts. */
 const HEARD: readonly Rewrite[] = [
   [/\b(hell|red|track|eco|horse|must|inter) (?=cat\b|eye\b|hawk\b|boost\b|power\b|ang\b|cooler\b)/g, '$1'],
+  [/\brap[ -]?tou?re?\b/g, 'raptor'],
   [/\bduran[ -]go\b/g, 'durango'],
   [/\bsilver ?(?:auto|ado)\b/g, 'silverado'],
   [/\bcam (?:aro|arrow)\b/g, 'camaro'],
