@@ -44,8 +44,11 @@ describe('the one thing that is asked of a topic leads', () => {
     ['is 91 ok for a 93 tune', /^No: a 93 tune knocks on 91/],
     ['is it illegal to delete cats', /is illegal on the street/],
     ['do you guarantee 600 whp', /^No, it's a prediction with a range/],
-    ['is it safe to daily a 450 whp sti', /^No, not on the stock bottom end: 450 whp is 1\d\d% of/],
-    ['2010 cayman s, do i have to do the ims bearing first', /without it: no, you don't have to/],
+    ['is it safe to daily a 450 whp sti', /^No, not on the stock (?:bottom end|engine): 450 whp .*is 1\d\d% of/],
+    [
+      '2010 cayman s, do i have to do the ims bearing first',
+      /without it: no, you don't have to|You don't have to on a healthy stock car/,
+    ],
     ['can i just fill up e85 in my 2017 mustang gt no tune', /^(?:No, n|N)ot .{0,8}without (?:a|its) tune/],
   ])('%s', (asked, words) => expect(heard(asked).text).toMatch(words))
 })

@@ -19,7 +19,7 @@ describe('the assistant', () => {
     await expect.poll(() => cards.count()).toBe(2)
     await page.getByText('your last build').waitFor()
     await say('what breaks first?')
-    await page.getByText('in wheel hp').waitFor()
+    await page.getByText('% of its limit at').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     const added = page.waitForResponse((reply) => reply.url().includes('/api/shopify/cart') && reply.ok())
     await say('add it to my cart')

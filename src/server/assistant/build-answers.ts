@@ -177,7 +177,7 @@ const included: OfBuild = (_, { estimatedCost, partsCost, laborCost, laborHours,
   const tune = recommendedParts.find(({ kind }) => kind === 'tune' || kind === 'e85_tune')
   const kit = recommendedParts.find(({ reason }) => /comes with its [^.]*tune/i.test(reason))
   const words = tune
-    ? `The tune is in it (${named(tune)}, ${dollars(tune.pricing.partCost)}).`
+    ? `The tune is in it, ${dollars(tune.pricing.partCost)} of that.`
     : kit
       ? `The tune comes with the ${named(kit)}.`
       : 'It takes no tune.'

@@ -92,6 +92,9 @@ const OF_BUILD: ReadonlySet<AskKind> = new Set<AskKind>([
 /** "I have read that they tick": a trouble of others. */
 const HEARSAY = /\b(?:read|heard|hear|forums?|people|everybody|everyone|real|common|known|friend|they say)\b/
 
+/** Less likely than this, a part that is to stay stock is a term of the build. */
+const KEPT_UNDER = 0.5
+
 /** What a car bears, what something gives and what it is stock, where that is what the message asks; nothing beside a danger. */
 export function askedLimits(turn: Turn): Answer | undefined {
   const { before, draft, reading, words: typed } = turn
@@ -104,6 +107,9 @@ export function askedLimits(turn: Turn): Answer | undefined {
   if (isToldNow && !(isOfTrouble && HEARSAY.test(reading.asked))) return undefined
   if (!isToldNow && draft.talk?.danger !== undefined && !isOfTrouble) return undefined
   const { meaning } = reading
+  // "What if I keep the stock clutch" is the build with it.
+  const isKept = meaning.intent === 'plan' && meaning.keepsStock !== undefined && before.shown !== undefined
+  if (isKept && (reading.asks ?? []).every(({ likely }) => likely < KEPT_UNDER)) return undefined
   // What bears a shot is counted with it.
   const isOfShot = SHOT.test(reading.asked) || draft.talk?.shot !== undefined
   if (isOfShot && asks.some(({ kind }) => kind !== 'gain.nitrous')) return undefined

@@ -50,6 +50,9 @@ export function asksIn(turns: readonly string[]): readonly Ask[] {
   return asks
 }
 
+/** "And install": one word is of the ask before it. */
+const isOneWord = (rest: string): boolean => /^\W*(?:(?:and|also|plus|y|or)\W+)?[\w']+\W*$/i.test(rest)
+
 function readAsks(turns: readonly string[]): Ask[] {
   const typed = turns.at(-1) ?? ''
   const before = signsOfBefore(chancesInTalk(turns.slice(0, -1), ASKS))
@@ -65,7 +68,11 @@ function readAsks(turns: readonly string[]): Ask[] {
   }
   const pieces = piecesOf(typed)
   const borders = pieces.flatMap((_, at) =>
-    at > 0 && (chancesOf(borderSigns(pieces, at, plainWords, read), ENDS)[1] ?? 0) >= BORDER ? [at] : [],
+    at > 0 &&
+    !isOneWord(pieces.slice(at).join('')) &&
+    (chancesOf(borderSigns(pieces, at, plainWords, read), ENDS)[1] ?? 0) >= BORDER
+      ? [at]
+      : [],
   )
   return [0, ...borders].map((from, at) => {
     const words = pieces.slice(from, borders[at]).join('').trim()

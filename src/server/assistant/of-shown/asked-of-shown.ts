@@ -51,6 +51,8 @@ const isOfItsPrice = ({ last, part }: Before): boolean => last?.intent === 'pric
 const isOfWholeBuild = (asks: MessageReading['asks'] = []): boolean =>
   asks.length > 0 && asks.every(({ kind, likely }) => likely >= SURE && !OF_PARTS_TOO.has(aspectOf(kind) ?? 'total'))
 
+const ASKS_TIME = /\?|\b(?:what|how|will|would|does|do|can|is|run|runs)\b/
+
 /** A question of the build that is shown, whatever else its words might mean in another talk. */
 export function askedOfShown(before: Before, { meaning, asked, asks }: MessageReading): Meaning | undefined {
   const isOtherCar = meaning.car !== undefined && meaning.car !== before.car && !meaning.isYearOfCode
@@ -58,6 +60,9 @@ export function askedOfShown(before: Before, { meaning, asked, asks }: MessageRe
   if (ELSEWHERE.has(meaning.intent) && !(asksOnlyOfBuild(asks) && meaning.intent !== 'reset')) return undefined
   // A danger that was told comes first until it is repaired.
   if (before.talk?.danger !== undefined) return undefined
+  // "0-60 in 3.5" wishes for a time.
+  const isTime = meaning.goal !== undefined && ('zeroToSixtyS' in meaning.goal || 'quarterMileS' in meaning.goal)
+  if (isTime && meaning.intent === 'plan' && !ASKS_TIME.test(asked)) return undefined
   const isSure = asksOnlyOfBuild(asks)
   if ((OTHER.test(asked) && !isSure) || asked.trim().split(/\s+/).length > MOST_WORDS || dangerTold(asked, asked))
     return undefined

@@ -113,12 +113,22 @@ interface InTalk {
   turns?: readonly string[] | undefined
 }
 
+const WAITS = /\b(?:hold off|wait|put off|later)\b/
+const WITH_WORK = /\b(?:install\w*|labor|mano de obra)\b/
+
+/** What the words of an ask make of its kind. */
+function byItsWords(kind: AskKind, plain: string): ShownAspect | undefined {
+  if (kind === 'of_build.labor' && WHOLE.test(plain)) return 'total'
+  if (kind === 'of_build.droppable' && WAITS.test(plain)) return 'order'
+  return kind === 'of_build.includes' && WITH_WORK.test(plain) ? 'total' : undefined
+}
+
 const WHOLE = /\b(?:todo|total|everything|altogether|all in)\b/
 
 /** What one ask asks of the build: what was learned where that is likely, what its words tell where it is not. */
 function ofOne({ kind, likely, typed }: Ask, clause: string, { intent, isTaken = false }: InTalk): AspectAsked[] {
   // "How much all in, with labor" asks for the whole price.
-  const aspect = kind === 'of_build.labor' && WHOLE.test(plainWords(typed)) ? 'total' : aspectOf(kind)
+  const aspect = byItsWords(kind, plainWords(typed)) ?? aspectOf(kind)
   const byWords = aspectsByWords(clause)
   if (!aspect) return likely >= SURE_OTHER ? byWords.filter((one) => one.aspect === OF_BOTH[kind]) : byWords
   if (likely < SURE_OF_CLAUSE && isOfTheTrade(clause)) return byWords

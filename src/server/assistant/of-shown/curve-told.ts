@@ -68,7 +68,7 @@ export const curveTold: OfBuild = (subject, reply) => {
   }
   const most = Math.max(...curve.map(({ wheelTorqueLbft }) => wheelTorqueLbft))
   const from = curve.find(({ wheelTorqueLbft }) => wheelTorqueLbft >= THERE * most)
-  if (!COMES_IN.test(asked) || !from || /\bshift\b/.test(asked)) return [english, spanish]
+  if (!COMES_IN.test(asked) || !from || /\bshift\b|\bpeak\b/.test(asked)) return [english, spanish]
   const to = curve.findLast(({ wheelTorqueLbft }) => wheelTorqueLbft >= THERE * most) ?? from
   return [
     `It's all there by about ${rounded(from.rpm)} rpm: 90% of its torque from ${rounded(from.rpm)} to ${rounded(to.rpm)}. ${english}`,
