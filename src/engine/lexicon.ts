@@ -6,9 +6,14 @@ import type { Aspiration, Drivetrain, TransmissionKind } from './model.ts'
  */
 type Lexicon<T> = readonly (readonly [value: T, forms: string])[]
 
+/** Dual-clutch gearboxes by the letters that every maker's buyers know. */
+export const DUAL_CLUTCH_LETTERS = 'dct|dsg|pdk'
+/** All driven wheels by the names that are of no other. */
+export const ALL_WHEEL_NAMES = '4wd|4x4|xdrive'
+
 /** The order counts: a dual-clutch gearbox is often called an automatic as well. */
 const TRANSMISSIONS: Lexicon<TransmissionKind> = [
-  ['dual_clutch', String.raw`\d{0,2}(?:dct|dsg|pdk|smg|dkg|(?:tc-)?sst|dual[\s_-]?clutch|s[\s-]?tronic)\d?`],
+  ['dual_clutch', String.raw`\d{0,2}(?:${DUAL_CLUTCH_LETTERS}|smg|dkg|(?:tc-)?sst|dual[\s_-]?clutch|s[\s-]?tronic)\d?`],
   ['manual', String.raw`\d{1,2} ?mt|^\s*m(?:t|an)\s*$|manual(?:ly)?|stick(?: shift)?`],
   [
     'automatic',
@@ -20,7 +25,7 @@ const TRANSMISSIONS: Lexicon<TransmissionKind> = [
 export const GEARBOX_FORMS = TRANSMISSIONS.map(([, forms]) => forms).join('|')
 
 const DRIVETRAINS: Lexicon<Drivetrain> = [
-  ['awd', String.raw`(?:sh-)?awd|4wd|4x4|xdrive|quattro|4matic|4motion|all[\s_-]wheel[\s_-]drive`],
+  ['awd', String.raw`(?:sh-)?awd|${ALL_WHEEL_NAMES}|quattro|4matic|4motion|all[\s_-]wheel[\s_-]drive`],
   ['rwd', String.raw`rwd|sdrive|2wd|^\s*rear\s*$|rear[\s_-]wheel[\s_-]drive`],
   ['fwd', String.raw`fwd|^\s*front\s*$|front[\s_-]wheel[\s_-]drive`],
 ]

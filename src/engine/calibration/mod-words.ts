@@ -18,6 +18,9 @@ interface Meaning {
   extra?: string
 }
 
+/** Roots blowers by what people call them. */
+export const ROOTS_NAMES = 'roots|tvs|eaton|magnuson'
+
 /** First match counts, so the narrow patterns stand before the broad ones. */
 const MEANINGS: readonly Meaning[] = [
   {
@@ -28,7 +31,7 @@ const MEANINGS: readonly Meaning[] = [
   { pattern: /(super|blower|turbo|snout).*(inlet|accessor|intake_pipe)|inlet_pipe|^tip$/, extra: 'other.blower_inlet' },
   { pattern: /twin_?screw|whipple|kenne/, kinds: ['supercharger_twin_screw'] },
   { pattern: /centrifugal|procharger|vortech|paxton|rotrex/, kinds: ['supercharger_centrifugal'] },
-  { pattern: /roots|tvs|eaton|magnuson/, kinds: ['supercharger_roots'] },
+  { pattern: new RegExp(ROOTS_NAMES), kinds: ['supercharger_roots'] },
   { pattern: /supercharger|blower/, kinds: ['supercharger_twin_screw'] },
   { pattern: /twin.*turbo/, kinds: ['turbo_kit_twin'] },
   { pattern: /turbo.*(kit|conversion|system)/, kinds: ['turbo_kit_single'] },

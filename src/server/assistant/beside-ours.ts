@@ -1,11 +1,11 @@
 import { carWords } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { draftOfSide, modsIn, plannedSide, saysMods, sideOf } from './built-sides.ts'
-import type { SaidCar } from './cars-said.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { slipWords } from './question-answers.ts'
 import { carOf } from './request-of.ts'
+import type { SaidCar } from './said-car.ts'
 import { shownBuild } from './stage-plan.ts'
 import { besideStranger } from './stranger-answer.ts'
 

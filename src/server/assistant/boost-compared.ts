@@ -1,5 +1,6 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { PartKind } from '../../engine/model.ts'
+import type { InductionPreference } from '../../engine/vocabulary.ts'
 import { installedUsdOf } from '../pricing/money.ts'
 import {
   type Advisor,
@@ -20,7 +21,7 @@ import type { Goal } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
 
-type Kind = 'turbo' | 'supercharger' | 'naturally_aspirated'
+type Kind = Exclude<InductionPreference, 'auto' | 'procharger'>
 
 /** A way to the same power, as it is planned. */
 interface Way {

@@ -1,11 +1,18 @@
 import type { Vehicle } from '../../engine/model.ts'
 import { inVariantOrder } from '../catalog/variant-order.ts'
-import type { Draft } from './draft.ts'
 
 /** The car of ours that an answer was of, and the year that it was told for. */
 export interface CarTold {
   car: string
   year?: number
+}
+
+/** What of a draft says which car the talk is of. */
+interface OfTalk {
+  car?: string
+  year?: number
+  talk?: { stranger?: string }
+  compared?: { cars: readonly CarTold[] }
 }
 
 /** Who is asked for the car, or told that it is none of ours, was told of none. */
@@ -47,7 +54,7 @@ const newestWith = (vehicles: readonly Vehicle[], car: string, engine: string | 
     .toSorted((a, b) => b.yearTo - a.yearTo || inVariantOrder(a, b))[0]?.yearTo
 
 /** The draft with the car that the answer was of, where none was named, and its year, where none was said. */
-export function ofCarTold(vehicles: readonly Vehicle[], draft: Draft, answer: string): Draft {
+export function ofCarTold<T extends OfTalk>(vehicles: readonly Vehicle[], draft: T, answer: string): T {
   if (draft.talk?.stranger !== undefined) return draft
   if (draft.car !== undefined) return draft.year === undefined ? withItsYear(vehicles, draft, answer) : draft
   const told = draft.compared ? ofFailed(draft, answer) : carTold(vehicles, answer)
@@ -55,14 +62,14 @@ export function ofCarTold(vehicles: readonly Vehicle[], draft: Draft, answer: st
 }
 
 /** "The 2021 WRX" was told of who named an engine: what comes next is of that year as well. */
-function withItsYear(vehicles: readonly Vehicle[], draft: Draft, answer: string): Draft {
+function withItsYear<T extends OfTalk>(vehicles: readonly Vehicle[], draft: T, answer: string): T {
   const told = carTold(vehicles, answer)
   return told?.year !== undefined && told.car === draft.car ? { ...draft, year: told.year } : draft
 }
 
 const NO_RIVAL = /^(?:Compare it with which car|¿Con qué carro lo comparo)/m
 /** A comparison that lacked its rival leaves the car that was named. */
-function ofFailed({ compared }: Draft, answer: string): CarTold | undefined {
+function ofFailed({ compared }: OfTalk, answer: string): CarTold | undefined {
   const [only, other] = compared?.cars ?? []
   return only && !other && NO_RIVAL.test(answer)
     ? { car: only.car, ...(only.year ? { year: only.year } : {}) }

@@ -1,7 +1,8 @@
 import { readCar } from '../catalog/car-words.ts'
-import { carsIn, type SaidCar, strangersIn } from './cars-said.ts'
+import { carsIn, strangersIn } from './cars-said.ts'
 import type { Names } from './catalog-names.ts'
 import type { Draft } from './draft.ts'
+import type { SaidCar } from './said-car.ts'
 
 /** What parts one side of a comparison from the other. */
 const APART = /\bvs?\b\.?|\bw\b|\bversus\b|\bagainst\b|\bor\b|\bto\b|\bwith\b|\bthan\b|\band\b|,/

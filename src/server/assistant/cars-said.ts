@@ -6,6 +6,7 @@ import { bareNameplate } from './bare-plate.ts'
 import { type GearboxSaid, gearboxSaid } from './gearbox-said.ts'
 import { kindsToChoose } from './kinds-to-choose.ts'
 import type { Goal } from './meaning.ts'
+import type { SaidCar } from './said-car.ts'
 import type { Sentence } from './sentence.ts'
 import { sharedYear, yearTold } from './year-after-car.ts'
 
@@ -89,8 +90,6 @@ export function readRival({ vehicles }: Names, sentence: Sentence): Goal | undef
 const BETWEEN =
   /\bvs\b\.?|\sv\s|\bversus\b|\bcompare[ds]?\b(?: it| this| that)? (?:to|with|against)|\bagainst\b|\bnext to\b|\band\b|\bor\b|\bbut\b|\bthan\b|\bwhile\b|(?<!\b(?:f-?150|mustang|camaro|charger|challenger|silverado|golf|civic|ram) )\bwith\b|\bwith\b(?! (?:the |an? )?\d\.\d\b)|\bto\b|,|:|\bbetween\b|\b[oy]\b(?= (?:el|la|un|una|19\d\d|20\d\d)\b)|[.;?](?= (?:the |my )?[a-z\d/ -]{2,20} (?:is|was|would be) (?:an? |the )?'?(?:19|20)?\d\d\b)/g
 
-/** A car of a comparison, with the gearbox that was said beside it. */
-export type SaidCar = NamedCar & { gearbox?: GearboxSaid }
 const gearboxIn = (piece: string): { gearbox?: GearboxSaid } => {
   const gearbox = gearboxSaid(piece)
   return gearbox ? { gearbox } : {}

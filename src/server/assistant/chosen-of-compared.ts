@@ -1,8 +1,8 @@
 import { makeNamed, vehicleName, vehicleWords } from '../../catalog/vehicle-words.ts'
 import { drivetrainIn } from '../../engine/lexicon.ts'
 import { type Body, DRIVETRAINS, type Vehicle } from '../../engine/model.ts'
-import type { SaidCar } from './cars-said.ts'
 import type { Meaning } from './meaning.ts'
+import type { SaidCar } from './said-car.ts'
 
 /** Decided for one: an order, a start, "it is", or what the wish is "on". */
 const DECIDES =

@@ -1,12 +1,12 @@
 import type { Vehicle } from '../../engine/model.ts'
 import { type NamedCar, readCar } from '../catalog/car-words.ts'
-import type { SaidCar } from './cars-said.ts'
 import { chosenOfCompared } from './chosen-of-compared.ts'
 import type { Compared } from './compared.ts'
 import type { GearboxSaid } from './gearbox-said.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import type { LastSaid } from './said-before.ts'
+import type { SaidCar } from './said-car.ts'
 import { COMPONENT_WORDS } from './strength-goes-on.ts'
 
 /** What a talk has come to, as far as comparisons go on from it. */

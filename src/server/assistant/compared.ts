@@ -1,5 +1,5 @@
-import type { SaidCar } from './cars-said.ts'
 import type { Meaning } from './meaning.ts'
+import type { SaidCar } from './said-car.ts'
 
 /** The cars of the last comparison, and what was asked of them. */
 export interface Compared {

@@ -1,4 +1,5 @@
 import type { Fuel } from '../../engine/model.ts'
+import { ETHANOL_NAMES, GRADE_WORDS } from '../planning/preference-words.ts'
 import { attitudeOf, clausesOf } from './attitude.ts'
 
 /** Fuels in the words of a normalized message. Numbers alone count where nothing makes them something else. */
@@ -57,8 +58,15 @@ function mentionsIn(text: string): Mention[] {
 }
 
 /** "93 and I don't want to open the motor": what is refused behind the fuel is something else. */
-const OTHER_REFUSAL =
-  /(?<=\b(?:8[79]|9[1-4]|e ?-?85|e ?-?30|pump|gas|premium|octane)),? (?=(?:but )?(?:i |we )?(?:don't|do not|not|never|won't|ain't) (?:want|wanna|going|gonna|trying|tryna|plan\w*|wish|looking|about) (?:to )?(?!it\b|that|this|either|any|run|use|buy|pay|put|fill|burn|mess|deal|e ?\d|\d|ethanol|premium|race|corn)[a-z])|(?<=\b(?:8[79]|9[1-4]|pump|gas|regular|only)),? (?=no way (?:i|we|i'm|i am) )|\band (?=(?:i|we) (?:don't|not|never|am not)\b)|, ?(?:but |so |and )?(?=(?:i|we) (?:don't|not|never|am not|won't) (?:\w+ ){1,3}?(?:an?|the|any|my|new|another) \w)/g
+const OTHER_REFUSAL = new RegExp(
+  [
+    String.raw`(?<=\b(?:8[79]|9[1-4]|e ?-?85|e ?-?30|pump|gas|${GRADE_WORDS})),? (?=(?:but )?(?:i |we )?(?:don't|do not|not|never|won't|ain't) (?:want|wanna|going|gonna|trying|tryna|plan\w*|wish|looking|about) (?:to )?(?!it\b|that|this|either|any|run|use|buy|pay|put|fill|burn|mess|deal|e ?\d|\d|${ETHANOL_NAMES}|premium|race)[a-z])`,
+    String.raw`(?<=\b(?:8[79]|9[1-4]|pump|gas|regular|only)),? (?=no way (?:i|we|i'm|i am) )`,
+    String.raw`\band (?=(?:i|we) (?:don't|not|never|am not)\b)`,
+    String.raw`, ?(?:but |so |and )?(?=(?:i|we) (?:don't|not|never|am not|won't) (?:\w+ ){1,3}?(?:an?|the|any|my|new|another) \w)`,
+  ].join('|'),
+  'g',
+)
 
 /** "87, no way I run 93". */
 const NO_WAY = /\bno way (?:i|we)(?:'m| am| are)? (?:run\w*|us\w+|buy\w*|put\w*|pay\w*(?: for)?)\b/g

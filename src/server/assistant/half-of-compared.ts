@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../engine/model.ts'
-import type { SaidCar } from './cars-said.ts'
 import type { Compared } from './compared.ts'
 import type { MessageReading } from './meaning-of.ts'
+import type { SaidCar } from './said-car.ts'
 
 /** "The 18 ST": two digits right before the trim. */
 function shortYear(asked: string, { model }: Vehicle): number | undefined {

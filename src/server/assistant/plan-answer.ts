@@ -15,6 +15,7 @@ import { nextSteps as next } from './next-steps.ts'
 import { strongerThanNow } from './no-gain.ts'
 import { withNearestBoost, withoutThatBoost } from './other-boost.ts'
 import { type ChosenCar, requestFor } from './request-of.ts'
+import type { Shown } from './shown.ts'
 import { alreadyMakes, carbParts, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
 import type { Target } from './target.ts'
@@ -207,16 +208,6 @@ function slowerButCheaper(
 }
 
 const NOT_REACHED = /^(?:\S+ doesn't get you|Not )/
-
-export interface Shown {
-  request: GenerateRequest
-  draft: Draft
-  car?: ChosenCar | undefined
-  goalWords?: string | undefined
-  before?: GenerateReply | undefined
-  /** What the last message took out of the build, in words. */
-  kept?: string | undefined
-}
 
 /** A build with the words to it, and against the one before, where there was one. */
 export function show(advisor: Advisor, shown: Shown): Answer {

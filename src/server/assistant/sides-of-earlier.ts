@@ -1,9 +1,9 @@
 import type { Advisor } from './advisor.ts'
 import { draftOfSide, modsIn, plannedSide, type Side, saysMods, sideOf } from './built-sides.ts'
-import type { SaidCar } from './cars-said.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
+import type { SaidCar } from './said-car.ts'
 import { shownBuild } from './stage-plan.ts'
 
 const chosen = (advisor: Advisor, one: Draft): ChosenCar | undefined => {

@@ -2,12 +2,12 @@ import { kindName } from '../../catalog/trade-words.ts'
 import type { PartKind } from '../../engine/model.ts'
 import type { Advisor } from './advisor.ts'
 import { draftOfSide, isBlown, type Mods, modsIn, plannedSide, type Side, saysMods, sideOf } from './built-sides.ts'
-import type { SaidCar } from './cars-said.ts'
 import type { Draft } from './draft.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { readMessageOnce } from './read-message-once.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
+import type { SaidCar } from './said-car.ts'
 import { shownBuild } from './stage-plan.ts'
 
 const CUT =

@@ -4,7 +4,7 @@ import { type Advisor, type Answer, type Bilingual, inLanguage, text } from './a
 import { partNamed } from './change/named-in-build.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { withNearestBoost } from './other-boost.ts'
-import type { Shown } from './plan-answer.ts'
+import type { Shown } from './shown.ts'
 
 type Show = (advisor: Advisor, shown: Shown) => Answer
 

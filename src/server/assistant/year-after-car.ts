@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
-import type { SaidCar } from './cars-said.ts'
+import type { SaidCar } from './said-car.ts'
 
 const YEAR_BEHIND =
   /^\W*(?:(?:the|an?|el|la|un|una) (?:later |newer |older )?'?((?:19[89]|20[0-2])\d|[01]\d|2[0-6]|8\d|9[05-9])|((?:19[89]|20[0-2])\d))(?: (?:one|model))?(?=\W*$|[.,;?!]| (?:cual|which|what|who|que|is|has|for)\b)/

@@ -7,6 +7,7 @@ import { better, type Candidate, candidates, catalogNames, isOtherCar } from '..
 import { isMakeWord, isOptionalWord, makeOfWords, vehicleWords } from '../../catalog/vehicle-words.ts'
 import { drivetrainIn } from '../../engine/lexicon.ts'
 import type { Make, Vehicle } from '../../engine/model.ts'
+import type { CarReading, NamedCar } from './car-reading.ts'
 import { halfNames } from './half-names.ts'
 import { type Nickname, nicknameIn } from './nickname-in.ts'
 import { onlyOfYear } from './only-of-year.ts'
@@ -17,15 +18,8 @@ import { plateNotBuilt } from './plate-not-built.ts'
 import { byEngineSaid } from './said-engine.ts'
 import { yearBeside, yearIn, yearOfName } from './year-words.ts'
 
+export type { CarReading, NamedCar } from './car-reading.ts'
 export { yearIn } from './year-words.ts'
-
-/** A car as it was named: the catalog's model, and the year where one was said. */
-export interface NamedCar {
-  car: string
-  year?: number
-  /** Only the chassis code says the year: the newest of its years. */
-  isYearOfCode?: true
-}
 
 /** They name a car only beside their make or their nameplate. */
 const WEAK: ReadonlyMap<string, RegExp> = new Map([
@@ -68,16 +62,6 @@ const nameWords = oncePer((vehicles: readonly Vehicle[]): ReadonlySet<string> =>
   }
   return words
 })
-
-export interface CarReading {
-  named?: NamedCar
-  /** Where the words name a make or half a name ("Mustang"): the models that they may mean, best first. */
-  mayMean: readonly { car: string; label: string }[]
-  /** A car that the shop does not build, where the words name no other: "Tesla Model 3". */
-  stranger?: string
-  /** The words that said the year, where they were two digits: no octane, then. */
-  yearWords?: string
-}
 
 /** Where somebody corrects himself: what was said before counts only for what is not said again. */
 const CORRECTION =

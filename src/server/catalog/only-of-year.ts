@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
-import type { CarReading } from './car-words.ts'
+import type { CarReading } from './car-reading.ts'
 
 /** "On the X, 2011 GSR": half a name that only one car has is that car, where it was built that year. */
 export function onlyOfYear(

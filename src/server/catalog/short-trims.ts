@@ -1,4 +1,6 @@
 // cspell:ignore bgsr
+import { ROOTS_NAMES } from '../../engine/calibration/mod-words.ts'
+
 /** A letter or a trim that stands for a whole car where a year, a code or a sibling beside it makes that plain. */
 interface ShortTrim {
   said: RegExp
@@ -56,7 +58,7 @@ const ST_OF_YEAR: readonly (readonly [RegExp, string])[] = [
   [/\b(?:202[0-5]|(?:my|the|an?) '?2[0-5]) st\b|\bst\b.{0,8}\b202[0-5]\b/i, 'explorer st'],
 ]
 
-const BLOWER = String.raw`(?:whipple|kenne ?bell|kb|magnuson|maggie|tvs|roots|lysholm|twin[ -]screw|blower|supercharger|edelbrock|vmp|rou?sh (?:blower|supercharger|tvs)|odin|gen ?[345] whipple|eaton|heartbeat)`
+const BLOWER = String.raw`(?:whipple|kenne ?bell|kb|maggie|${ROOTS_NAMES}|lysholm|twin[ -]screw|blower|supercharger|edelbrock|vmp|rou?sh (?:blower|supercharger|tvs)|odin|gen ?[345] whipple|heartbeat)`
 const BLOWER_SIZE = String.raw`(?:1\.[6-9]\d?|2\.[1-9]\d?|3\.[0-8]|4\.0|4\.5)`
 /** "Mustang 2.3 supercharger": the engine of that car, to be blown. */
 const PLATE_BEFORE = '(?:mustang|stang|supra|ecoboost|focus|ranger|bronco|camaro|miata|wrx|f-?150) '

@@ -117,6 +117,10 @@ export function factoryObeys(induction: RequestedInduction, aspiration: Aspirati
 }
 
 export const FUEL_CHOICES = ['Pump Gas', '87', '91', '93', 'E30', 'E85', 'Race Gas'] as const
+/** Ethanol by its plain names. */
+export const ETHANOL_NAMES = 'ethanol|corn'
+/** What is said of the grade of pump gas. */
+export const GRADE_WORDS = 'octane|premium'
 const FUELS: readonly Named<Fuel>[] = [
   { value: 'e85', names: 'e ?-?85|ethanol|flex ?fuel(?! kit)|corn(?: juice)?', alone: 'flex' },
   { value: 'e30', names: 'e ?-?30(?: blend)?' },

@@ -1,3 +1,5 @@
+import { DUAL_CLUTCH_LETTERS } from '../../../engine/lexicon.ts'
+import { ETHANOL_NAMES, GRADE_WORDS } from '../../planning/preference-words.ts'
 import { type AskFamily, type AskKind, familyOf } from '../asks/ask.ts'
 import type { Ask } from '../asks/asks-in.ts'
 import { Sentence } from '../sentence.ts'
@@ -26,6 +28,7 @@ export interface LimitAsk {
   isWished?: boolean
 }
 
+const BOX = String.raw`trans(?:mission)?|gear ?box|tranny|getriebe|caja|[468]l\d\de?|${DUAL_CLUTCH_LETTERS}`
 /** What a message has to say to be asked of each, where what was learned is not sure. */
 const SAYS: readonly (readonly [AskKind, RegExp])[] = [
   [
@@ -39,7 +42,9 @@ const SAYS: readonly (readonly [AskKind, RegExp])[] = [
   ['limit.first', /\b(?:limits?|fails?|goes|breaks?|pops?|dies|lets go|gives?) first\b|\bfirst to (?:go|fail|break)\b/],
   [
     'limit.gearbox',
-    /\b(?:trans(?:mission)?|gear ?box|tranny|getriebe|caja|[468]l\d\de?|zf ?8?|dct|dsg|pdk)\b[^.?!]{0,40}\b(?:die|hold|ok|live|survive|take|handle|schafft|aguanta\w*)\b|\b(?:will|would|can|does|schafft)\b[^.?!]{0,40}\b(?:trans(?:mission)?|gear ?box|tranny|getriebe|caja|[468]l\d\de?|dct|dsg|pdk)\b/,
+    new RegExp(
+      String.raw`\b(?:${BOX}|zf ?8?)\b[^.?!]{0,40}\b(?:die|hold|ok|live|survive|take|handle|schafft|aguanta\w*)\b|\b(?:will|would|can|does|schafft)\b[^.?!]{0,40}\b(?:${BOX})\b`,
+    ),
   ],
   [
     'limit.clutch',
@@ -137,15 +142,18 @@ function byWords({ kind, likely, typed }: Ask): LimitAsk[] {
 /** "How do I gain 60 kW": a power that is wished for, and no gain of something. */
 const WISHES_GAIN =
   /\bhow (?:do|can|could|would|should|to) ?(?:i|we|you|one)? ?(?:gain|get|add|make|find|pick up)\b[^.?!]{0,16}\b\d{2,3}\b/
-const FUEL = /\b(?:87|89|9[1345]|100|110|e ?\d{2}|ethanol|corn|flex|gas|fuels?|octane|pump|premium|race|gasolina)\b/
+const FUEL = new RegExp(
+  String.raw`\b(?:87|89|9[1345]|100|110|e ?\d{2}|${ETHANOL_NAMES}|flex|gas|fuels?|${GRADE_WORDS}|pump|race|gasolina)\b`,
+)
 /** "8HP70 at 850 wheel, ok?" */
 const BOX_CODE = /\b(?:\d{1,2}[lrh]\w?\d{2}e?|dq\d{3}|dl\d{3}|t-?56|mt-?82|tr-?\d{4}|tko-?\d{3})\b/
 /** A power that is wished for and doubted in the same breath. */
 const IS_THAT_SAFE = /\b(?:is|would|will) (?:that|it|this) (?:be )?(?:safe|ok(?:ay)?|fine|too much)\b/
 /** A part is only asked about where it is named. */
 const NAMED: Partial<Record<AskKind, RegExp>> = {
-  'limit.gearbox':
-    /trans|gear|\bbox\b|speed|\bmt|mt\b|dct|dsg|pdk|sst|\d[lrh]\w?\d|caja|tranny|auto|getriebe|t-?56|tremec|zf/,
+  'limit.gearbox': new RegExp(
+    String.raw`trans|gear|\bbox\b|speed|\bmt|mt\b|${DUAL_CLUTCH_LETTERS}|sst|\d[lrh]\w?\d|caja|tranny|auto|getriebe|t-?56|tremec|zf`,
+  ),
   'limit.clutch': /clutch|embrague|kupplung/,
   'limit.fuel': /fuel|pump|injector|hpfp|lpfp|bomba|inyector/,
   'limit.turbo': /turbo|twins|blower|charger|eaton|is ?[23][08]|snail/,

@@ -1,4 +1,4 @@
-import type { Fuel, Slot } from '../../../engine/model.ts'
+import type { Fuel, LimitComponent, Slot } from '../../../engine/model.ts'
 import { fedOn } from '../../../engine/power/fuel.ts'
 import { allStockLimits } from '../../planning/car-facts.ts'
 import { type Bilingual, whp } from '../advisor.ts'
@@ -65,7 +65,8 @@ function wheelHpOfTorque({ advisor, vehicle }: OfCar, what: 'clutch' | 'transmis
   return held.length > 0 ? least : (stockWheelHp * torqueLbft) / vehicle.engine.crankTorqueLbft
 }
 
-const COUNTED: ReadonlySet<string> = new Set(['clutch', 'transmission', 'internals', 'boost_source', 'fuel_system'])
+/** No bearer of these stands among those that are counted by themselves. */
+const UNCOUNTED: ReadonlySet<LimitComponent> = new Set<LimitComponent>(['grip', 'hardware'])
 const COUNTED_SLOTS: ReadonlySet<Slot | undefined> = new Set<Slot | undefined>([
   ...([
     'fuel_pump',
@@ -90,7 +91,7 @@ export function bearersOn(car: OfCar, fuel: Fuel): readonly Bearer[] {
   const box = torqueRating(car, 'gearbox')
   const others = allStockLimits(advisor.catalog, vehicle).filter(
     ({ component, slot, name }) =>
-      !COUNTED.has(component) &&
+      UNCOUNTED.has(component) &&
       !COUNTED_SLOTS.has(slot) &&
       /intercooler|exchanger|shaft|axle|diff|driveline|crank hub|oil pump/.test(name),
   )

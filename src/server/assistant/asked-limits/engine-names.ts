@@ -1,3 +1,4 @@
+import { DUAL_CLUTCH_LETTERS } from '../../../engine/lexicon.ts'
 import type { Vehicle } from '../../../engine/model.ts'
 import { inVariantOrder } from '../../catalog/variant-order.ts'
 import { carOfEngine, carOfGearbox } from '../engine-said.ts'
@@ -72,7 +73,9 @@ const GEARBOX_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b6f(?:35|55)\b/, '6at'],
 ]
 
-const DUAL_CLUTCH = /\b(?:dct|m-?dct|dkg|dsg|pdk|tc-?sst|sst|s-?tronic|dual[- ]clutch)\b/
+const DUAL_CLUTCH = new RegExp(
+  String.raw`\b(?:${DUAL_CLUTCH_LETTERS}|m-?dct|dkg|tc-?sst|sst|s-?tronic|dual[- ]clutch)\b`,
+)
 const GEARS = /\b([4-9]|10)[- ]?(?:speed|spd)\b/
 
 /** Whether a car has the gearbox that the words name by its code. */

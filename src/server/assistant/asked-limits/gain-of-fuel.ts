@@ -1,6 +1,7 @@
 import { FUEL_NAMES } from '../../../engine/display-words.ts'
 import type { Fuel, Part } from '../../../engine/model.ts'
 import { partsLike } from '../../planning/car-facts.ts'
+import { ETHANOL_NAMES, GRADE_WORDS } from '../../planning/preference-words.ts'
 import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, type Bilingual, dollars, inLanguage, listed, suggestions, text, whp } from '../advisor.ts'
 import { ethanolGain } from '../ethanol-gain.ts'
@@ -57,7 +58,7 @@ const isOfLimit = ({ before }: Turn, asked: string): boolean =>
   asked.trim().split(/\s+/).length <= FEW_WORDS &&
   !/\b(?:gain\w*|lose|adds?|more|gives?|get|power|mix)\b/.test(asked)
 const FEW_WORDS = 4
-const OF_FUEL = /\b(?:8[57]|91|93|e-?\d\d|octane|premium|gas|fuel|corn|ethanol)\b/
+const OF_FUEL = new RegExp(String.raw`\b(?:8[57]|91|93|e-?\d\d|${GRADE_WORDS}|gas|fuel|${ETHANOL_NAMES})\b`)
 
 /** The same parts on both fuels. */
 const BOLT_ONS = /\b(?:full bolt[- ]?ons?|fbo|bolt[- ]?ons)\b/

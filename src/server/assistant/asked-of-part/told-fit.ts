@@ -1,3 +1,4 @@
+import { ALL_WHEEL_NAMES } from '../../../engine/lexicon.ts'
 import type { Part } from '../../../engine/model.ts'
 import { carWords } from '../../planning/car-facts.ts'
 import { type Bilingual, listed } from '../advisor.ts'
@@ -8,8 +9,9 @@ import { nameOf, shelfPrice, theName } from './part-words-told.ts'
 
 const MARKET =
   /\b(uk|euro(?:pean|pe)?|eu|jdm|rhd|usdm|lhd|canad\w+|aus(?:sie|tralian?)|import(?:ed)?|german|japan\w*|right hand)\b/
-const BODY =
-  /\b(sedan|coupe|convertible|hatch(?:back)?|wagon|(?:4|four)[ -]?doors?|(?:2|two)[ -]?doors?|fastback|roadster|cabrio\w*|crew ?cab|awd|rwd|xdrive|xi|4x4|4wd|2wd)\b/
+const BODY = new RegExp(
+  String.raw`\b(sedan|coupe|convertible|hatch(?:back)?|wagon|(?:4|four)[ -]?doors?|(?:2|two)[ -]?doors?|fastback|roadster|cabrio\w*|crew ?cab|awd|rwd|${ALL_WHEEL_NAMES}|xi|2wd)\b`,
+)
 /** Where bodies of one model differ. */
 const OF_BODY =
   /exhaust|midpipe|downpipe|headers|half_shafts|differential|coilovers|springs|sway_bar|driveshaft|suspension/

@@ -113,7 +113,8 @@ export const componentsIn = (clause: string): ComponentName[] =>
 const LOOSELY: readonly (readonly [ComponentName, RegExp])[] = [
   ['boost', /\b(?:turbos?|twins|blower|supercharger|eaton|whipple|maggie|snail)\b/],
   ['clutch', /\b(?:embrayage|kupplung|church)\b/],
-  ['gearbox', /\b(?:box|dct|dsg|auto|manual|stick|gears?|zf|boite|getriebe)\b/],
+  ['gearbox', /\b(?:box|dct|dsg|gears?|zf|boite|getriebe)\b/],
+  ['gearbox', /\b(?:auto|manual|stick)\b/],
   ['direct_pump', /\b(?:hp ?pump|high pressure)\b/],
   ['pump', /\bpumps?\b/],
   ['engine', /\b(?:motor|engine|head ?bolts?|studs?|sleeves?|pistons?|bottom|crank)\b/],
