@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../../places.ts'
 import { plainWords, Sentence } from '../sentence.ts'
 import { languageOf } from '../words/language.ts'
 import type { AskKind } from './ask.ts'
 import { askSigns } from './ask-signs.ts'
-import WEIGHTS from './ask-weights.json' with { type: 'json' }
 import { likeliest, signsOfBefore } from './asked-before.ts'
 import { borderSigns, type Read } from './border-signs.ts'
-import BORDERS from './border-weights.json' with { type: 'json' }
 import { type AskWeights, chancesOf } from './learned-asks.ts'
 import { piecesOf } from './pieces.ts'
 
@@ -16,8 +17,14 @@ export interface Ask {
   typed: string
 }
 
-const ASKS = WEIGHTS as unknown as AskWeights
-const ENDS = BORDERS as unknown as AskWeights
+const FOLDER = join(ROOT, 'src/server/assistant/asks')
+let learned: { asks: AskWeights; borders: AskWeights } | undefined
+/** Read when the first message comes: 12 MB in memory. */
+function theWeights(): { asks: AskWeights; borders: AskWeights } {
+  const read = (file: string): AskWeights => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
+  learned ??= { asks: read('ask-weights.json'), borders: read('border-weights.json') }
+  return learned
+}
 /** Nothing was learned from German or French: what is told of their words in English is less likely. */
 const OF_FOREIGN = 0.65
 const isForeign = (typed: string): boolean => {
@@ -55,14 +62,15 @@ const isOneWord = (rest: string): boolean => /^\W*(?:(?:and|also|plus|y|or)\W+)?
 
 function readAsks(turns: readonly string[]): Ask[] {
   const typed = turns.at(-1) ?? ''
-  const before = signsOfBefore(chancesInTalk(turns.slice(0, -1), ASKS))
+  const { asks, borders: ends } = theWeights()
+  const before = signsOfBefore(chancesInTalk(turns.slice(0, -1), asks))
   // English and Spanish are read as they are typed, other languages in English.
   const isAbroad = isForeign(typed)
   const known = new Map<string, Float64Array>()
   const read: Read = (words) => {
     const chances =
       known.get(words) ??
-      chancesOf(askSigns(isAbroad ? new Sentence(words).rest.trim() : plainWords(words), before), ASKS)
+      chancesOf(askSigns(isAbroad ? new Sentence(words).rest.trim() : plainWords(words), before), asks)
     known.set(words, chances)
     return chances
   }
@@ -70,7 +78,7 @@ function readAsks(turns: readonly string[]): Ask[] {
   const borders = pieces.flatMap((_, at) =>
     at > 0 &&
     !isOneWord(pieces.slice(at).join('')) &&
-    (chancesOf(borderSigns(pieces, at, plainWords, read), ENDS)[1] ?? 0) >= BORDER
+    (chancesOf(borderSigns(pieces, at, plainWords, read), ends)[1] ?? 0) >= BORDER
       ? [at]
       : [],
   )
