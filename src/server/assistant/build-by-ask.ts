@@ -169,7 +169,7 @@ function yearOf({ vehicles }: Names, said: Meaning, asked: string): { year?: num
   return year === undefined ? {} : { year }
 }
 
-/** The car and its terms; no power of its own: "all the steps from stock to 800". */
+/** The car and its terms, without a power: "all the steps from stock to 800". */
 function asStages({ wants: _, goal: __, change: ___, ...request }: Meaning, { car, year }: Meaning): Meaning {
   return { ...(car ? { car } : {}), ...(year ? { year } : {}), ...request, intent: 'stages' }
 }

@@ -1,5 +1,3 @@
-import { ASK_KINDS } from './ask.ts'
-
 /** What `npm run learn-asks` writes: by sign the kinds of ask that it tells of, each followed by its weight in steps. */
 export interface AskWeights {
   bias: readonly number[]
@@ -25,5 +23,3 @@ export function chancesOf(signs: ReadonlyMap<string, number>, { bias, bySign }: 
   })
   return chances.map((one) => one / sum)
 }
-
-export const KINDS = ASK_KINDS.length
