@@ -1,21 +1,38 @@
 // Runs before `npm start` and `npm test`, on whatever Node the system has (20 or newer): installs the pinned packages
-// when they changed, among them the Node that everything else runs on.
+// that are missing, among them the Node that everything else runs on. `--shop`: those that build and run the shop;
+// without it the tools of the tests as well, which are half of all.
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const stampFile = join(root, 'node_modules', '.installed-from')
-const read = (name) => readFileSync(join(root, name), 'utf8')
 const say = (words) => process.stdout.write(`${words}\n`)
 
-function wantedStamp() {
-  const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(read('package.json'))
-  const wanted = JSON.stringify([dependencies, devDependencies, optionalDependencies, overrides])
-  const machine = `${process.platform}-${process.arch}`
-  return createHash('sha256').update(machine).update(wanted).update(read('package-lock.json')).digest('hex')
+/** The packages that a lock file names, by their folders; none where there is no such file. */
+function packagesIn(...path) {
+  try {
+    return JSON.parse(readFileSync(join(root, ...path), 'utf8')).packages
+  } catch {
+    return {}
+  }
+}
+
+/** Of what comes in one kind for each machine, that for this one; what fits only one C library is npm's to choose. */
+const isForThisMachine = ({ os, cpu, libc }) =>
+  os?.includes(process.platform) && (cpu?.includes(process.arch) ?? true) && libc === undefined
+
+const wanted = packagesIn('package-lock.json')
+/** What npm notes at the end of an installation, whoever asked for it. */
+const installed = packagesIn('node_modules', '.package-lock.json')
+const hasTools = Object.values(installed).some(({ dev }) => dev)
+/** Who has the tools of the tests keeps them. */
+const withTools = hasTools || !process.argv.includes('--shop')
+
+function isMissing([folder, { version, integrity, dev, devOptional, optional, ...rest }]) {
+  if (folder === '' || ((dev || devOptional) && !withTools)) return false
+  if (optional && !isForThisMachine(rest)) return false
+  return installed[folder]?.version !== version || installed[folder].integrity !== integrity
 }
 
 /** Where no Node comes with the packages (macOS), the system's own must be new enough to read TypeScript. */
@@ -33,10 +50,11 @@ function checkSystemNode() {
 function install() {
   const npm = process.env.npm_execpath
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : [npm ?? 'npm', []]
-  const args = [...first, 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const tools = withTools ? '--include=dev' : '--omit=dev'
+  const args = [...first, 'ci', tools, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
-  say('Installing the packages (only when they changed; about a minute) ...')
+  say('Installing the packages (only when they changed; half a minute) ...')
   const beat = setInterval(() => say(`  still installing, ${seconds()} s`), 10_000)
   const child = spawn(program, args, {
     cwd: root,
@@ -55,11 +73,9 @@ function install() {
 }
 
 checkSystemNode()
-const stamp = wantedStamp()
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
+if (Object.entries(wanted).some(isMissing)) {
   try {
     await install()
-    writeFileSync(stampFile, stamp)
   } catch (error) {
     say(`The packages could not be installed: ${error.message}. Is the network there? Try again with "npm ci".`)
     process.exit(1)
