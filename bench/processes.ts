@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,17 +32,17 @@ const PATHS = {
 
 /**
  * Pages that nobody has asked for yet: one that was is kept when its data prove to be the same. There are 10,000 of
- * parts and 600 others. Rounds that warm the code come first: a process gets faster over some 3,000 pages, and each of
- * two sees half of them. The others are too few for that, so one round of them is asked for after several changes of the
- * catalog. Lists of parts ask the database, which takes its share of the same cores. After a change of the whole catalog
- * every process first makes anew what the pages are made of, each for itself.
+ * parts and 600 others. What warms the code comes first, as much for each process: one gets faster over some 3,000
+ * pages. Of the others there are too few for that, so one round of them is asked for after several changes of the
+ * catalog; the rest is one round as it is and one after a change. Lists of parts ask the database, which takes its share
+ * of the same cores. After a change of the whole catalog every process first makes anew what the pages are made of, each
+ * for itself.
  */
 const AFRESH = {
-  'pages of parts': { isAsked: (path: string) => isOfParts(path), pages: 600, warmingRounds: 8, warmingChanges: 0 },
-  'pages of cars, packages and the shop': {
-    ...{ isAsked: (path: string) => !isOfParts(path), pages: 80, warmingRounds: 1, warmingChanges: 6 },
-  },
+  'pages of parts': { isAsked: (path: string) => isOfParts(path), pages: 600, rounds: ROUNDS },
+  'pages of cars, packages and the shop': { isAsked: (path: string) => !isOfParts(path), pages: 200, rounds: 1 },
 }
+const WARMING_PAGES = 3_000
 const AS_IT_IS = 'asked for the first time'
 const CHANGED = 'made afresh after a change of the whole catalog'
 const isOfParts = (path: string) => /^\/(parts|makers)/.test(path)
@@ -98,7 +98,8 @@ async function measure(shop: ShopProcess, path: string): Promise<Load> {
 async function measureAfresh(
   shop: ShopProcess,
   database: pg.Client,
-  { isAsked, pages, warmingRounds, warmingChanges }: (typeof AFRESH)[keyof typeof AFRESH],
+  { isAsked, pages, rounds: measured }: (typeof AFRESH)[keyof typeof AFRESH],
+  processes: number,
 ): Promise<Record<typeof AS_IT_IS | typeof CHANGED, Load>> {
   const address = shop.address.replace('localhost', '127.0.0.1')
   const all = mixed((await sitemapPaths(address)).filter(isAsked))
@@ -123,14 +124,15 @@ async function measureAfresh(
     while (loads.length < count) loads.push(await round(isChanged))
     return loads
   }
-  await rounds(warmingRounds, false)
-  for (let change = 0; change < warmingChanges; change += 1) {
-    asked -= pages
-    await round(true)
+  const warming = Math.ceil((WARMING_PAGES * processes) / pages)
+  const isEnough = (warming + 2 * measured) * pages <= all.length
+  for (let time = 0; time < warming; time += 1) {
+    if (!isEnough && time > 0) asked -= pages
+    await round(!isEnough && time > 0)
   }
   return {
-    [AS_IT_IS]: medianLoad(await rounds(ROUNDS, false)),
-    [CHANGED]: medianLoad(await rounds(ROUNDS, true)),
+    [AS_IT_IS]: medianLoad(await rounds(measured, false)),
+    [CHANGED]: medianLoad(await rounds(measured, true)),
   }
 }
 
@@ -143,6 +145,28 @@ const medianLoad = (rounds: readonly Load[]): Load => {
 }
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** How often a second goes through a loop that makes objects and texts, for two seconds. Nothing of the shop is in it. */
+const LOOP = `const until = performance.now() + 2000; let loops = 0
+while (performance.now() < until) { const kinds = new Map()
+  for (let i = 0; i < 10000; i += 1) kinds.set('kind ' + (i % 97), { at: i, of: kinds.get('kind ' + (i % 89)) })
+  loops += 1 }
+console.log(loops / 2)`
+const loopsPerS = () =>
+  new Promise<number>((done, failed) =>
+    execFile(process.execPath, ['-e', LOOP], (error, words) => (error ? failed(error) : done(Number(words)))),
+  )
+
+/** What two cores of this machine do of one, at work that shares nothing: no two processes can do more. */
+async function machineRatio(): Promise<number> {
+  const rounds: number[] = []
+  while (rounds.length < ROUNDS) {
+    const alone = await loopsPerS()
+    const both = await Promise.all([loopsPerS(), loopsPerS()])
+    rounds.push((both[0] + both[1]) / alone)
+  }
+  return median(rounds)
+}
 
 /** This process, the generator and all that it starts from now on run on the first so many cores. */
 function keepTo(cores: number): void {
@@ -169,7 +193,7 @@ async function measureAll(processes: number): Promise<Map<string, Load>> {
       loads.set(name, medianLoad(rounds))
     }
     for (const [name, asked] of Object.entries(AFRESH)) {
-      for (const [how, load] of Object.entries(await measureAfresh(shop, database, asked)))
+      for (const [how, load] of Object.entries(await measureAfresh(shop, database, asked, processes)))
         loads.set(`${name}, ${how}`, load)
     }
   } finally {
@@ -189,6 +213,7 @@ const say = (words: string) => process.stdout.write(`${words}\n`)
 say(
   `${CORES} cores, load ${loadavg()[0]?.toFixed(1)} before, generator ${HAS_WRK ? 'wrk -t2' : 'autocannon (wrk is not installed)'}`,
 )
+say(`two loops that share nothing, on ${CORES} cores / one on one: ${(await machineRatio()).toFixed(2)}`)
 if (HAS_TASKSET) keepTo(1)
 const onOneCore = HAS_TASKSET ? await measureAll(1) : undefined
 if (HAS_TASKSET) keepTo(CORES)
