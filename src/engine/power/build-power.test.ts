@@ -5,7 +5,7 @@ import { FITTED_FACTORS } from '../calibration/fitted-factors.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { type Fuel, PART_KINDS, type Part, SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
 import { HP_RPM_PER_LBFT } from '../units.ts'
-import { buildPower, scenarioParts } from './build-power.ts'
+import { buildPower, peakAndGainRange, scenarioParts } from './build-power.ts'
 import { powerScenario, scenarioWheelHp } from './power-scenario.ts'
 
 const CARS = [EXAMPLE_V8, EXAMPLE_TURBO, EXAMPLE_BLOWN_V8] as const
@@ -44,6 +44,16 @@ describe('power of a build, laws', () => {
   test('stock power at the crank is the rating, on the rated fuel in reference weather', () => {
     expect(power(EXAMPLE_V8, []).stockCrankHp).toBeCloseTo(460, 0)
     expect(power(EXAMPLE_TURBO, [], '91').stockCrankHp).toBeCloseTo(250, 0)
+  })
+
+  test('peak and range of the gain are those of the whole, to the last bit', () => {
+    fc.assert(
+      fc.property(car, parts, fuel, (vehicle, chosen, fuel) => {
+        const build = { vehicle, parts: chosen, fuel, weather: SAE_J1349_WEATHER }
+        const { wheelHp, gainRange90 } = buildPower(build, FITTED_FACTORS)
+        expect(peakAndGainRange(build, FITTED_FACTORS)).toEqual({ wheelHp, gainRange90 })
+      }),
+    )
   })
 
   test('base plus the gains, added in order, is the total: to the last bit where each gain is below it', () => {

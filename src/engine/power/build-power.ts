@@ -183,6 +183,30 @@ function unknownsOf({ vehicle, parts }: Build, wheelHp: { stock: number; whole: 
   }
 }
 
+/** What a build gains on the same car, whose own level is known: 90 % range, wheel hp. */
+function gainRangeOf(build: Build, factors: CalibrationFactors, stock: Evaluated, whole: Evaluated) {
+  const { spread } = openFactors(factors)
+  const unknowns = unknownsOf(build, { stock: stock.wheelHp, whole: whole.wheelHp })
+  const sameCar = rangeAround(
+    whole.wheelHp,
+    rangeHalfWidth({ ...unknowns, baseline: 'stated' }, { ...spread, base: 0 }),
+  )
+  return {
+    low: Math.max(0, sameCar.low - stock.wheelHp),
+    high: Math.max(0, sameCar.high - stock.wheelHp),
+  }
+}
+
+/** Peak wheel hp of a build and the 90 % range of what it gains: two figures of `buildPower` and no more. */
+export function peakAndGainRange(
+  build: Build,
+  factors: CalibrationFactors,
+): Pick<BuildPower, 'wheelHp' | 'gainRange90'> {
+  const whole = evaluate(build, factors)
+  const stock = evaluate({ ...build, parts: [] }, factors)
+  return { wheelHp: whole.wheelHp, gainRange90: gainRangeOf(build, factors, stock, whole) }
+}
+
 /**
  * Power of a build: peak figures and curves at crank and wheel, 90 % range, and what each part adds.
  * Hp and lb-ft as measured in `build.weather`; the stock figures are in the same weather and on the same fuel, so that
@@ -203,10 +227,6 @@ export function buildPower(build: Build, factors: CalibrationFactors): BuildPowe
   const exactTorque = sharesThatAddUp(stockTorque, torqueShares, torque)
 
   const unknowns = unknownsOf(build, { stock: stock.wheelHp, whole: whole.wheelHp })
-  const sameCar = rangeAround(
-    whole.wheelHp,
-    rangeHalfWidth({ ...unknowns, baseline: 'stated' }, { ...spread, base: 0 }),
-  )
   return {
     stockWheelHp: stock.wheelHp,
     stockWheelTorqueLbft: stockTorque,
@@ -216,10 +236,7 @@ export function buildPower(build: Build, factors: CalibrationFactors): BuildPowe
     crankHp: whole.wheelHp / (1 - loss),
     crankTorqueLbft: torque / (1 - loss),
     wheelHpRange90: rangeAround(whole.wheelHp, rangeHalfWidth(unknowns, spread)),
-    gainRange90: {
-      low: Math.max(0, sameCar.low - stock.wheelHp),
-      high: Math.max(0, sameCar.high - stock.wheelHp),
-    },
+    gainRange90: gainRangeOf(build, factors, stock, whole),
     boostGaugePsi: deliveredBoostGaugePsi(build, whole.wheelHp / stock.wheelHp, whole.scenario.boostGaugePsi),
     peakAirLbPerMin: peakAirLbPerMin(build.vehicle.engine, whole.wheelHp / (1 - loss)),
     drivelineLoss: loss,

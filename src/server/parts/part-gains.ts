@@ -1,6 +1,6 @@
 import { oncePer } from '../../catalog/once-per.ts'
-import { buildPower } from '../../engine/index.ts'
 import { type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
+import { peakAndGainRange } from '../../engine/power/build-power.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { rangeOf, roundTo } from '../catalog/figures.ts'
 import type { GainsOfCar } from '../listing/part-rows.ts'
@@ -9,7 +9,7 @@ import type { OnThread } from '../planning/engine-threads.ts'
 /** What the part adds at the wheels when it is the only one, and its 90 % range. */
 function gainAlone(catalog: CatalogSnapshot, vehicle: Vehicle, part: Part): GainsOfCar[string] {
   const fuel = part.kind === 'e85_tune' ? 'e85' : vehicle.engine.ratedFuel
-  const power = buildPower({ vehicle, parts: [part], fuel, weather: SAE_J1349_WEATHER }, catalog.factors)
+  const power = peakAndGainRange({ vehicle, parts: [part], fuel, weather: SAE_J1349_WEATHER }, catalog.factors)
   const wheelHp = roundTo(power.wheelHp - catalog.stockPower(vehicle).stockWheelHp, 1)
   const { low, high } = power.gainRange90
   return { wheelHp, ...rangeOf({ low: Math.min(low, wheelHp), high: Math.max(high, wheelHp) }) }
