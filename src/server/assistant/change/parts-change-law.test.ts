@@ -22,6 +22,10 @@ describe('law: a part that is dropped leaves the rest as it was', () => {
     expect(has?.filter((one) => !had?.includes(one))).toEqual([])
     expect(after?.builds[0]?.reply.estimatedCost).toBeLessThan(before?.builds[0]?.reply.estimatedCost ?? 0)
   })
+  test('with parts that the car has it stays above what it makes today', () => {
+    const built = last('2011 sti hatch already has a turboback, 320 whp on 93', 'drop the intake')?.builds[0]?.reply
+    expect(built?.power.wheelHp).toBeGreaterThan(300)
+  })
   test('what is not in it changes nothing', () =>
     expect(last('2018 mustang gt 450 whp na 93', 'take the nitrous out')?.text).toMatch(/Nothing in it touches/))
 })

@@ -1,4 +1,6 @@
 import type { GenerateReply, GenerateRequest } from '../../../contract/configurator.ts'
+import { isInstallable } from '../../../engine/current-setup/installable-kinds.ts'
+import { installedParts } from '../../../engine/current-setup/installed-parts.ts'
 import { slotOf } from '../../../engine/fitment/slots.ts'
 import { buildPower } from '../../../engine/index.ts'
 import { type PartKind, SAE_J1349_WEATHER } from '../../../engine/model.ts'
@@ -31,7 +33,8 @@ export function withoutDropped(
   const gone = last.recommendedParts.filter(({ kind }) => isGone(kind as PartKind))
   if (gone.length === 0 || rest.length === 0) return undefined
   if (gone.some(({ kind }) => slotOf(kind as PartKind) === 'boost_source')) return undefined
-  const parts = rest.flatMap(({ partId }) => catalog.part(partId) ?? [])
+  const owned = installedParts((draft.installed ?? []).filter(isInstallable), car.vehicle, catalog.parts)
+  const parts = [...owned.parts, ...rest.flatMap(({ partId }) => catalog.part(partId) ?? [])]
   const fuel = last.enhancedData.preferences.fuel_type
   const { wheelHp } = buildPower({ vehicle: car.vehicle, parts, fuel, weather: SAE_J1349_WEATHER }, catalog.factors)
   const { budgetUsd: _, wants: __, ...free } = draft
