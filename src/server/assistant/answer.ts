@@ -6,6 +6,7 @@ import { oneByOne } from './asks/one-by-one.ts'
 import { betterTold } from './better-told.ts'
 import { isBuildAsked } from './build-by-ask.ts'
 import { byIntent } from './by-intent.ts'
+import { bringsPart } from './change/brought-along.ts'
 import { inPlainWords } from './computed/in-plain-words.ts'
 import { convertedBeside } from './computed/unit-answer.ts'
 import { torqueInNm } from './computed/unit-words.ts'
@@ -99,7 +100,7 @@ function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readon
   const turns = messages.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
   const before = draftOf(shop.catalog, messages.slice(0, -1))
   const isPlanned = (before.shown ?? before.goal) !== undefined
-  const isOne = !asked || standsAlone(shop, before, asked.text) || isAllOfShop(turns)
+  const isOne = !asked || bringsPart(asked.text) || standsAlone(shop, before, asked.text) || isAllOfShop(turns)
   const byAsk = isOne ? [] : ordersApart(asksIn(turns), oneByOne(asksIn(turns), isPlanned))
   const pieces = isOne || byAsk.length > 1 ? byAsk : besideOne(turns.slice(0, -1), asked.text)
   const whole = (): Answer => answerOf(shop, messages, toldBefore).told

@@ -42,6 +42,8 @@ const IS_DESCRIBED = /\b(?:the|an?|is|was|factory|stock) (?:\w+ )?naturally[- ]a
 const ASKS_OF_STOCK =
   /^\W*(?:(?:and|will|is|are|can|do|does|would) )*(?:the |my |these )?stock @+ (?:will|gonna|going to|be|hold\w*|ok|enough|good|keep up|handle|run out|go static|max\w*)\b/
 
+const IS_BIGGER = /\b(?:bigger|larger|big|hybrid|upgraded|aftermarket) (?:[a-z]+ )?turbos?$/
+
 /** What was named is to go, in this clause or the one before. */
 export const PRONOUN_OUT =
   /\b(?:take|leave|kick|pull|drop) (?:it|that|them|those|that one) (?:out|off)\b|\bout of the (?:list|build|plan)\b/
@@ -98,6 +100,11 @@ export function wishesIn(text: string): BuildWishes {
           refuse(word)
           break
         case 'keep':
+          // "Bigger turbo, transmission stock": what is to be bigger does not stay.
+          if (word.induction && IS_BIGGER.test(masked.slice(0, to).replace(/@+$/, '') + clause.text.slice(from, to))) {
+            want(word, false)
+            break
+          }
           if (ASKS_OF_STOCK.test(masked)) break
           for (const slot of slotsOf(word)) keepsStock.add(slot)
           break

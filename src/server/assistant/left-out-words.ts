@@ -8,6 +8,12 @@ import { type Advisor, type Bilingual, dollars } from './advisor.ts'
  */
 export function leftOutWords(advisor: Advisor, request: GenerateRequest, left: readonly Part[]): Bilingual {
   const { budgetUsd, isMostForBudget: _, ...open } = request
+  const isCamAlone = left.length === 1 && left[0]?.kind === 'camshafts' && budgetUsd === undefined
+  if (isCamAlone)
+    return [
+      'I left out the cam: we build one only with an intake and headers beside it, because the stock ones choke it.',
+      'Dejé fuera el árbol de levas: solo lo armamos con admisión y headers, porque los de fábrica lo ahogan.',
+    ]
   const kinds = left.map(({ kind }) => kind.replaceAll('_', ' '))
   const [out, fuera] = [`I left out the ${kinds.join(' and the ')}`, `Dejé fuera: ${kinds.join(', ')}`]
   const planned =

@@ -1,6 +1,7 @@
 import type { DynoSheet } from '../../engine/current-setup/current-setup.ts'
 import { readDynoSheet } from '../../engine/current-setup/dyno-sheet-words.ts'
 import type { PartKind } from '../../engine/model.ts'
+import { FULL_BOLT_ONS } from './bolt-ons.ts'
 import { besideAGoal } from './measured-now.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
@@ -98,9 +99,6 @@ export function readOwnersCar(sentence: Sentence): OwnersCar {
 /** "FBO 5.0", "already full bolt-ons": the car has them; what this engine does not take falls away. */
 const IS_BOLTED =
   /(?<!\b(?:go|going|do|doing|want|need|get|getting|for|just|only|or|vs|with|max|is|what|to|a|are|does) (?:it )?)\bfbo\b(?! (?:or|vs|cost|price|build|worth|mean|kit|package|parts|only))/
-const FULL_BOLT_ONS: readonly PartKind[] = [
-  ...(['catback_exhaust', 'cold_air_intake', 'downpipe', 'headers_long_tube', 'intercooler'] as const),
-]
 
 /** "My 911 Turbo S is from 2018": no part. */
 const FORCED_NAMES =

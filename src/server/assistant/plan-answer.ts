@@ -6,6 +6,7 @@ import { nearGoal, spanishBuild } from './build-words.ts'
 import { changedWords } from './change/changed-words.ts'
 import { halfOf, lessOnOtherTerms, milder } from './change/less-money.ts'
 import { notListedWords } from './change/not-listed-words.ts'
+import { withoutDropped } from './change/without-dropped.ts'
 import type { Draft } from './draft.ts'
 import { ownTuneWords, refusesItsTune, withoutItsTune } from './ethanol-tune.ts'
 import { impliedGoal } from './implied-goal.ts'
@@ -14,10 +15,12 @@ import type { Goal, Meaning } from './meaning.ts'
 import { nextSteps as next } from './next-steps.ts'
 import { strongerThanNow } from './no-gain.ts'
 import { withNearestBoost, withoutThatBoost } from './other-boost.ts'
+import { ownedWords } from './owned-words.ts'
 import { type ChosenCar, requestFor } from './request-of.ts'
 import type { Shown } from './shown.ts'
 import { alreadyMakes, carbParts, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
+import { withStrongerLocks } from './stronger-locks.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
 import { withoutLocks, withoutLocksAndBoost } from './without-locks.ts'
@@ -68,6 +71,9 @@ export function answerPlan(
   const isGoalNew =
     draft.goal !== before.goal &&
     !(draft.goal && before.goal && JSON.stringify(draft.goal) === JSON.stringify(before.goal))
+  const dropped = last?.ok && !isGoalNew ? withoutDropped(advisor, before, draft, car, last.reply) : undefined
+  if (dropped && last?.ok)
+    return show(advisor, { request: dropped, draft, car, before: last.reply, kept: keptWords(before, draft) })
   if (change === 'cheaper' && last?.ok && isSame && !isGoalNew) return cheaper(advisor, draft, car, last.reply)
   const goal = draft.goal ?? impliedGoal(draft)
   if (!goal) {
@@ -222,6 +228,8 @@ export function show(advisor: Advisor, shown: Shown): Answer {
       refused(planned, car?.assumed)
     )
   const { reply } = planned
+  const stronger = withStrongerLocks(advisor, request, reply, draft.partNamed)
+  if (stronger) return show(advisor, { ...shown, request: stronger })
   const more = strongerThanNow(draft, request, reply)
   if (more) return show(advisor, { ...shown, ...more })
   const build = { type: 'build', reply, request } as const
@@ -231,14 +239,16 @@ export function show(advisor: Advisor, shown: Shown): Answer {
   const beside = [blendWords(advisor, draft, reply), ownTuneWords(draft, reply)].map(
     (words) => words && inLanguage(draft.language, words),
   )
+  const owned = before ? undefined : ownedWords(advisor, request, reply)
   if (draft.language === 'es')
     return [
       text(
         ...beside,
         isRival(draft) || draft.partNamed ? goalWords : undefined,
-        changed?.[1],
         spanishShort(request, reply),
+        changed?.[1],
         spanishBuild(reply, request, draft),
+        owned?.[1],
       ),
       build,
       suggestions(...next(reply, request)),
@@ -253,6 +263,7 @@ export function show(advisor: Advisor, shown: Shown): Answer {
       isTold ? undefined : changed?.[0],
       reply.explanation,
       isTold ? changed?.[0] : undefined,
+      owned?.[0],
       milesWords(draft, reply),
       kept,
       remedyBeside(reply),

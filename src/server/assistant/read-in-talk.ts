@@ -1,19 +1,24 @@
 import { byLearnedAct } from './act-learned/by-learned-act.ts'
 import { asksIn } from './asks/asks-in.ts'
+import { withBiggerTurbo, withBoostNamed } from './boost-named.ts'
 import { byBuildAsk } from './build-by-ask.ts'
 import { buildOfTalk } from './build-of-talk.ts'
 import { ordersBuild } from './build-ordered.ts'
 import type { Names } from './catalog-names.ts'
+import { broughtAlong } from './change/brought-along.ts'
 import { changesIn, ofSameCar, tellsChange, wordsOfChange } from './change/change-asked.ts'
+import { onlyThese } from './change/only-these.ts'
 import { fuelsIn } from './fuel-words.ts'
 import { tellsTrouble } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { nextOfBolted } from './next-of-bolted.ts'
 import { withoutOwnTurbos } from './own-turbos.ts'
 import { kindsIn } from './part-words.ts'
 import { readMessageOnce } from './read-message-once.ts'
 import type { Before } from './said-before.ts'
 import { withSameEngine } from './same-engine-said.ts'
+import { withSealedEngine } from './sealed-engine.ts'
 
 /** Intents that a few words alone may suggest, and that a car without a build yet makes unlikely. */
 const GUESSED: ReadonlySet<Intent> = new Set(['topic', 'unknown', 'price', 'stock', 'slip', 'fits'])
@@ -109,6 +114,11 @@ export function readMessageInTalk(catalog: Names, before: Before, text: string):
 
 /** A message after those before it, by the act that it most likely is, and what it asks. */
 export function readInTalk(catalog: Names, before: Before, text: string): MessageReading {
+  const read = withBiggerTurbo(before, withBoostNamed(catalog, nextOfBolted(readOfTalk(catalog, before, text)), text))
+  return broughtAlong(before, onlyThese(before, withSealedEngine(read)))
+}
+
+function readOfTalk(catalog: Names, before: Before, text: string): MessageReading {
   const asks = asksIn([...(before.turns ?? []), text])
   const ofTalk = withSameEngine(before, readMessageInTalk(catalog, before, text))
   const read = withoutOwnTurbos(catalog, before, ofTalk)

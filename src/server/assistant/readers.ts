@@ -34,6 +34,7 @@ import { framed, symptomFirst } from './frame/frame-answer.ts'
 import { likelyTold } from './frame/likely-told.ts'
 import { fuelGoesOn } from './fuel-goes-on.ts'
 import { gainOfParts } from './gain-of-parts.ts'
+import { gearboxSwapTold } from './gearbox-swap-told.ts'
 import { namesTrouble } from './knowledge/question-shape.ts'
 import { factBesideStage, limitBesideBuild } from './limit-beside-build.ts'
 import { listGoesOn } from './list-goes-on.ts'
@@ -74,6 +75,7 @@ const READERS = {
   ofShownBuild: ({ shop, draft, reading }) =>
     reading.meaning.topic === OF_SHOWN ? ofShownBuild(shop, draft, reading) : undefined,
   ofWishedBuild,
+  gearboxSwapTold,
   ofEachCompared,
   compareAsked,
   waysAsked,

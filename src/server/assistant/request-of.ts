@@ -10,6 +10,7 @@ import type { Fuel, PartKind, Vehicle } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import { partsInSlots, partsLike, variantsFor } from '../planning/car-facts.ts'
 import { type Advisor, inLanguage } from './advisor.ts'
+import { boltOnsOf } from './bolt-ons.ts'
 import { partNamed } from './change/named-in-build.ts'
 import type { Draft } from './draft.ts'
 import { passes } from './emissions-said.ts'
@@ -113,7 +114,7 @@ export function requestFor(
     preferences: {
       ...(asksForConversion(advisor, draft, vehicle)
         ? { forced_induction_preference: 'single_turbo' }
-        : inductionFor(draft, vehicle)),
+        : inductionBeside(advisor, locked, inductionFor(draft, vehicle))),
       ...(fuel ? { fuel_type: fuel } : {}),
       ...(draft.use ? { intended_use: draft.use } : isStripGoal(draft.goal) ? { intended_use: 'drag' } : {}),
       ...(draft.priority ? { budget_priority: draft.priority.replace('_', ' ') } : {}),
@@ -175,6 +176,19 @@ function inductionFor(
   return { forced_induction_preference: induction }
 }
 
+/** "ProCharger" is one maker's kit: who names another one's gets any blower that it may be. */
+function inductionBeside(
+  { catalog }: Advisor,
+  locked: readonly string[],
+  induction: { forced_induction_preference?: string },
+): { forced_induction_preference?: string } {
+  const kit = locked.map((id) => catalog.part(id)).find((part) => part?.kind === CENTRIFUGAL)
+  const isOther = kit !== undefined && kit.manufacturer !== 'ProCharger'
+  return isOther && induction.forced_induction_preference === 'procharger'
+    ? { forced_induction_preference: 'supercharger' }
+    : induction
+}
+
 /** What the build must hold: of each wanted kind the cheapest that fits, and what boost was asked for. */
 function lockedParts(advisor: Advisor, draft: Draft, vehicle: Vehicle, excluded: readonly string[]): string[] {
   const { catalog } = advisor
@@ -215,7 +229,7 @@ const isStripGoal = (goal: Goal | undefined): boolean =>
 
 function setupOf(advisor: Advisor, draft: Draft, vehicle: Vehicle): Pick<GenerateRequest, 'currentSetup'> {
   const { installed: said = [], dynoSheet, standing: told = {}, notFuels = [] } = draft
-  const installed = thoseThatFit(advisor, vehicle, said.filter(isInstallable))
+  const installed = thoseThatFit(advisor, vehicle, boltOnsOf(said, vehicle).filter(isInstallable))
   const { gearbox, weightLb, ...standing } = told
   const weightChangeLb = weightLb === undefined ? undefined : weightLb - vehicle.chassis.curbWeightLb
   const { min, max } = SETUP_BOUNDS.weightChangeLb

@@ -1,12 +1,15 @@
 import { FUEL_NAMES } from '../../engine/display-words.ts'
 import { drivetrainIn } from '../../engine/lexicon.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
+import { altitudeOfBuild } from './altitude-of-build.ts'
 import { strangersIn } from './cars-said.ts'
 import { insteadOfOtherTires, notCarriedBeside } from './cart-talk/not-carried-beside.ts'
+import { onlyWords } from './change/only-these.ts'
 import { stillBroken } from './danger-answer.ts'
 import type { Draft } from './draft.ts'
 import { blendIn, moreFuelPercent, plannedOn } from './ethanol-blend.ts'
 import { octaneScale } from './octane-scale.ts'
+import { partsOnlyTold } from './parts-only-told.ts'
 import { carOf } from './request-of.ts'
 
 /** Words of what a car that has to pass can't have. */
@@ -39,6 +42,9 @@ export function withStandingNotes(
     otherWheels(advisor, draft, asked),
     figuredAs(advisor, draft, asked),
     notCarriedBeside(asked, answer),
+    partsOnlyTold(asked, answer),
+    onlyWords(asked, answer),
+    altitudeOfBuild(advisor, draft, said, answer),
   ]
   const before = notes.flatMap((note) => (note ? [text(`${inLanguage(draft.language, note)} `)] : []))
   const isTempting = mustPass && AT_THE_CATS.test(words) && !SAYS_LAW.test(words)

@@ -35,7 +35,8 @@ export function withoutLocks(advisor: Advisor, shown: Shown, show: Show): Answer
   const has = answer.flatMap((event) => (event.type === 'build' ? event.reply.recommendedParts : []))
   // What was told before, and what stands in it by another part of its kind, is not told again.
   const isNew = ({ kind }: Part) =>
-    !shown.draft.before?.wants?.includes(kind) &&
+    (!shown.draft.before?.wants?.includes(kind) ||
+      (shown.before?.recommendedParts ?? []).some((part) => part.kind === kind)) &&
     !has.some((part) => part.kind === kind || (TUNES.has(kind) && /\btun(?:e|ing)\b|\bmap\b/i.test(part.name)))
   const missing = left.filter(isNew)
   const { partNamed: name, before } = shown.draft

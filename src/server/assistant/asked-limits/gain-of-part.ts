@@ -13,6 +13,7 @@ import { makerIn } from '../part-words.ts'
 import { kindWords, offered } from '../parts-answer.ts'
 import type { Turn } from '../turn.ts'
 import { fuelAsked, fuelName } from './fuel-asked.ts'
+import { gainOnOwned } from './gain-on-owned.ts'
 
 /** What else people call parts that make power. */
 const MORE_KINDS: readonly (readonly [RegExp, PartKind])[] = [
@@ -86,6 +87,8 @@ export function partGain(turn: Turn, found: OfCar, asked: string, isTune = false
   const ofTune = isTune ? undefined : intakeTune(turn)
   if (ofTune) return ofTune
   const kinds = isTune ? (['tune'] as const) : kindsAsked(turn, found, asked)
+  const onOwned = isTune ? undefined : gainOnOwned(turn, found, kinds, fuelAsked(turn, asked))
+  if (onOwned) return onOwned
   // Several parts are planned together, with torque and range.
   if (kinds.length === 1 && CLAIMED.test(asked)) return gainOfParts(turn.advisor, turn.draft, turn.reading)
   const together = kinds.length > 1 ? gainNamed(turn) : undefined

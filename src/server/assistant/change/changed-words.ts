@@ -1,6 +1,7 @@
 import type { GenerateReply, RecommendedPart } from '../../../contract/configurator.ts'
 import { FUEL_NAMES } from '../../../engine/display-words.ts'
 import { type Bilingual, dollars, listed, whp } from '../advisor.ts'
+import { tightWords } from './tight-words.ts'
 
 /** So many parts are named one by one. */
 const MOST_NAMED = 3
@@ -17,6 +18,11 @@ const namesOf = (parts: readonly RecommendedPart[], more: (count: number) => str
 
 /** What a change comes to, against the build before it: power, dollars, time, and the parts that left and came. */
 export function changedWords(reply: GenerateReply, before: GenerateReply): Bilingual {
+  const [changed, tight] = [differenceOf(reply, before), tightWords(reply, before)]
+  return tight ? [`${tight[0]} ${changed[0]}`, `${tight[1]} ${changed[1]}`] : changed
+}
+
+function differenceOf(reply: GenerateReply, before: GenerateReply): Bilingual {
   const power = Math.round(reply.power.wheelHp) - Math.round(before.power.wheelHp)
   const cost = Math.round(reply.estimatedCost - before.estimatedCost)
   const [one, other] = [before.timeSlip, reply.timeSlip]

@@ -36,7 +36,7 @@ export function altitudeIn(asked: string): number | undefined {
   return feet >= LEAST_FEET && feet <= SETUP_BOUNDS.altitudeFt.max ? Math.round(feet) : undefined
 }
 
-function inductionIn({ vehicle }: Subject, { recommendedParts }: GenerateReply): Induction {
+export function inductionIn({ vehicle }: Pick<Subject, 'vehicle'>, { recommendedParts }: GenerateReply): Induction {
   const has = (form: RegExp) => recommendedParts.some(({ kind }) => form.test(kind))
   if (has(/^turbo_/)) return 'turbo'
   return has(/^supercharger_/) ? 'supercharged' : inductionOf(vehicle.engine.aspiration)

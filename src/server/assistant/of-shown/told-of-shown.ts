@@ -32,6 +32,9 @@ const BESIDE_CHANGE: ReadonlySet<ShownAspect> = new Set<ShownAspect>([
 const ONLY_CHANGE = 0.6
 
 /** "Go back to the first one, and how long is it in the shop": the build, and what is asked of it before it. */
+/** Who cuts a build down to a part or two keeps everything else stock, and asks nothing of it. */
+const MOST_KEPT = 6
+
 export function withAsked(
   advisor: Advisor,
   draft: Draft,
@@ -51,7 +54,8 @@ export function withAsked(
   const learned = aspectsBeside(asks, draft.turns)
   aspects.push(...learned.filter(({ aspect }) => aspects.every((one) => one.aspect !== aspect)))
   // Who leaves the gearbox alone hears what it bears.
-  if (meaning.keepsStock?.includes('transmission_tune')) aspects.push({ aspect: 'strength', clause: 'transmission' })
+  if (meaning.keepsStock?.includes('transmission_tune') && meaning.keepsStock.length <= MOST_KEPT)
+    aspects.push({ aspect: 'strength', clause: 'transmission' })
   const vehicle = advisor.catalog.vehicle(build.reply.enhancedData.vehicle.id)
   if (aspects.length === 0 || !vehicle) return told
   const name = carWords(vehicle, Number(build.request.year))

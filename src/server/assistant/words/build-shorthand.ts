@@ -1,3 +1,4 @@
+import { ownedSpelledOut } from './owned-shorthand.ts'
 import type { Rewrites } from './rewrites.ts'
 import { withoutTypos } from './typos.ts'
 
@@ -244,6 +245,6 @@ export const shorthandSpelledOut = (text: string): string => {
   const whole = OF_MONEY.test(text) ? blended : blended.replaceAll(ALL_IN, 'max power')
   return [...CARS, ...TERMS, ...FIGURES].reduce(
     (words, [form, meant]) => words.replaceAll(form, meant),
-    withoutTypos(whole),
+    ownedSpelledOut(withoutTypos(whole)),
   )
 }

@@ -2,6 +2,8 @@ import type { Rewrites } from './rewrites.ts'
 
 /** How a build is asked for in Spanish where no figure is named: as quick as another car, double, a bit more, quiet. */
 export const BUILDS_IN_SPANISH: Rewrites = [
+  // "What can be had then", after a change that is said.
+  [/(?<=[a-z]{3}[.,;] ?)(?:y )?(?:entonces )?que (?:mas )?se puede(?: hacer| sacar| lograr)?(?= ?[?.!]*$)/g, ' '],
   [
     /\b(?:camin|corr|and|jal|vuel|aceler|peg)[ae](?: igual| lo mismo| tan rapid[oa]| parejo) (?:que|como|con)\b/g,
     'as fast as',

@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, string>> = {
   transmission: 'caja',
   headers: 'headers',
 }
-const kindsInSpanish = (words: string): string =>
+export const kindsInSpanish = (words: string): string =>
   Object.entries(KINDS).reduce(
     (text, [english, spanish]) => text.replaceAll(new RegExp(`\\b${english}\\b`, 'gi'), spanish),
     words,
