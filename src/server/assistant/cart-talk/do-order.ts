@@ -22,7 +22,7 @@ export const ONLY_COUNT =
   /^\W*(?:(?:ok(?:ay)?|yes|yeah|just|then|cool|sure|k|so)\W+)*(?:x ?)?\d{1,2}(?: ?x)?(?: (?:then|please|of (?:them|those|it)|sets?|pairs?))*\W*$/
 const ONE_OUT = /\b(?:one|1)(?: of (?:them|those|these))?(?: (?:out|off|back out))?\W*$/
 const OF_ONE = /\b(?:one|1) of\b/
-const GOES_ON = /^\W*(?:(?:oh|ok|okay|yeah|yes|cool|nice|perfect|great)\W+)*(?:and|also|plus|another)\b/
+const GOES_ON = /^\W*(?:(?:oh|ok|okay|yeah|yes|cool|nice|perfect|great)\W+)*(?:and|also|plus|another)\b|\b(?:too|as well)\W*$/
 const WANTS = /\b(?:want|need|show|looking for|what do you have|got any|have any)\b/
 const OR_ELSE =
   /\b(?:if not|otherwise|or else|if (?:you|u) (?:don't|do not|dont)|or (?:the )?(?:nearest|closest|similar|whatever|cheapest))\b/
@@ -156,13 +156,21 @@ function addPicked(spoken: Spoken, context: OrderContext, doing: Doing, item: Sa
     return
   }
   const found = picked(context, item, spoken.heard)
+  const own = 'part' in found && item.thing ? spoken.so.lines.find(({ part }) => part === found.part) : undefined
   if ('several' in found) doing.several.push(...found.several)
+  else if (own) doing.notDone.push(comesAlong(item.name, own.name))
   else if ('part' in found) place(doing, placedOf(found.part, item.count), item)
   else if (found.isThing && found.instead.length > 0)
     doing.notDone.push(missingTold(found.missing, found.instead, nameOfCar(context.car), true))
   else if (found.isThing) doing.unknown.push(found.missing)
   else notFound(spoken, context, doing, item, found)
 }
+
+/** "Follower too": what a part of the cart brings along is not bought again. */
+const comesAlong = (thing: string, name: string): Bilingual => [
+  `The ${thing} is in your cart already: it comes with the ${name}. Nothing more went in.`,
+  `Ya está en tu carrito: viene con ${name}. No agregué nada más.`,
+]
 
 /** Named twice it is one thing, but for pads of both ends; how many is said once. */
 function place(doing: Doing, placed: Placed, { count, text }: SaidItem): void {
@@ -183,7 +191,7 @@ function notFound(
   const name = nameOfCar(car)
   const part = OR_ELSE.test(heard) ? chosenOf(instead, heard) : undefined
   if (!part) {
-    doing.notDone.push(missingTold(missing, instead, name, makers.length + numbers.length > 0))
+    doing.notDone.push(missingTold(missing, instead, name, makers.length + numbers.length > 0 || /^\d/.test(missing)))
     return
   }
   doing.added.push(placedOf(part, count))

@@ -5,6 +5,7 @@ import { kindWords, partForCart } from '../parts-answer.ts'
 import type { ChosenCar } from '../request-of.ts'
 import { hasNumber, saidOf } from './names-said.ts'
 import type { SaidItem } from './order-of.ts'
+import { isOfSize, type SaidSize, sizeSaid } from './size-said.ts'
 
 /** The car and the talk that an order is of. */
 export interface OrderContext {
@@ -103,18 +104,34 @@ export function picked(context: OrderContext, item: SaidItem, words: string): Pi
   const named = item.makers.length > 0 ? all.filter(({ manufacturer }) => item.makers.includes(manufacturer)) : all
   const numbered =
     item.numbers.length > 0 ? named.filter((part) => item.numbers.some((number) => hasNumber(part, number))) : named
+  const size = sizeSaid(item.kinds[0], item.text)
+  const sized = ofBody(size ? numbered.filter((part) => isOfSize(part, size)) : numbered, item)
+  if (size && sized.length === 0) return { missing: `${size.words} ${nameOf(item)}`, instead: nearest(numbered, size) }
   if (numbered.length === 0)
     return { missing: nameOf(item), instead: byPrice(all.length > 0 ? all : toldOnes(context)).slice(0, 3) }
   if (item.makers.length === 0 && item.numbers.length === 0 && item.kinds.length > 0 && !CHEAPEST.test(words)) {
-    const own = ownOfBuild(context, item) ?? recommended(context, numbered)
-    if (own) return { part: own }
+    const own = ownOfBuild(context, item) ?? recommended(context, sized)
+    if (own && sized.includes(own)) return { part: own }
   }
-  const best = bestSaid(numbered, item)
+  const best = bestSaid(sized, item)
   const kinds = new Set(best.map(({ kind }) => kind))
   if (kinds.size > 1)
     return { several: [...kinds].flatMap((kind) => byPrice(best.filter((part) => part.kind === kind))[0] ?? []) }
   const part = chosenOf(best, item.text === words ? words : `${item.text} ${choiceIn(words)}`)
   return part ? { part } : { missing: nameOf(item), instead: [] }
+}
+
+/** The ones whose size stands next to the one that was said. */
+const nearest = (parts: readonly Part[], { figure }: SaidSize): Part[] => {
+  const away = ({ name }: Part) => Math.min(...(name.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => Math.abs(Number(one) - Number(figure))))
+  return parts.toSorted((a, b) => away(a) - away(b)).slice(0, 3)
+}
+
+/** "Cat-back": none that ends at the axle, where there is one that does not. */
+function ofBody(parts: readonly Part[], { name, kinds }: SaidItem): readonly Part[] {
+  if (kinds[0] !== 'catback_exhaust' || !/cat-? ?back/.test(name)) return parts
+  const whole = parts.filter((part) => !/axle-?back/i.test(part.name))
+  return whole.length > 0 ? whole : parts
 }
 
 /** What a message says of price and sound is said of all that it orders. */
