@@ -7,6 +7,7 @@ import { carsIn, readPair, readRival, readSaidCar, withoutOthers } from './cars-
 import type { Names } from './catalog-names.ts'
 import { GOES_BACK } from './change/back-to.ts'
 import { staysToPass, wantsCarbLegal } from './emissions-said.ts'
+import { isMostForMoney } from './figures-of-others.ts'
 import { fuelsIn } from './fuel-words.ts'
 import { gearboxSaid } from './gearbox-said.ts'
 import { nextStage, readBare, readCorrected, readGoal, readLastFigure } from './goal-of.ts'
@@ -182,6 +183,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   }
   const last = question || meaning.goal || !named ? undefined : readLastFigure(sentence, named.car)
   if (last) meaning.goal = last
+  if (isMostForMoney(meaning, question, asked)) meaning.goal = { most: true }
   if (wantsCarbLegal(asked, text)) meaning.isCarbLegal = true
   const notMade = refusedAttributes(asked)
   if (notMade.length > 0) meaning.notMade = notMade

@@ -8,6 +8,7 @@ import type { Draft } from './draft.ts'
 import { blendIn, moreFuelPercent, plannedOn } from './ethanol-blend.ts'
 import { octaneScale } from './octane-scale.ts'
 import { carOf } from './request-of.ts'
+import { kmhCounted } from './words/kmh-times.ts'
 
 /** Words of what a car that has to pass can't have. */
 const AT_THE_CATS = /\b(?:long[- ]?tubes?|headers?|downpipes?|catless|mid-?pipes?|stage [123])\b/i
@@ -36,6 +37,7 @@ export function withStandingNotes(
   const notes = [
     isUntold ? ofBlend(blend) : undefined,
     octaneScale(said, words),
+    kmhCounted(said, words),
     otherWheels(advisor, draft, asked),
     figuredAs(advisor, draft, asked),
     notCarriedBeside(asked, answer),

@@ -47,7 +47,13 @@ export function cartTurn(turn: Turn): Answer | undefined {
   const spoken = spokenOrder(turn)
   if (isElsewhere(spoken)) return undefined
   return (
-    exactCount(spoken) ?? byAsk(spoken) ?? cartAsked(spoken) ?? totalOf(spoken) ?? emptied(spoken) ?? forOtherCar(spoken) ?? ordered(spoken)
+    exactCount(spoken) ??
+    byAsk(spoken) ??
+    cartAsked(spoken) ??
+    totalOf(spoken) ??
+    emptied(spoken) ??
+    forOtherCar(spoken) ??
+    ordered(spoken)
   )
 }
 

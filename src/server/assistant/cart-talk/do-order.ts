@@ -22,7 +22,8 @@ export const ONLY_COUNT =
   /^\W*(?:(?:ok(?:ay)?|yes|yeah|just|then|cool|sure|k|so)\W+)*(?:x ?)?\d{1,2}(?: ?x)?(?: (?:then|please|of (?:them|those|it)|sets?|pairs?))*\W*$/
 const ONE_OUT = /\b(?:one|1)(?: of (?:them|those|these))?(?: (?:out|off|back out))?\W*$/
 const OF_ONE = /\b(?:one|1) of\b/
-const GOES_ON = /^\W*(?:(?:oh|ok|okay|yeah|yes|cool|nice|perfect|great)\W+)*(?:and|also|plus|another)\b|\b(?:too|as well)\W*$/
+const GOES_ON =
+  /^\W*(?:(?:oh|ok|okay|yeah|yes|cool|nice|perfect|great)\W+)*(?:and|also|plus|another)\b|\b(?:too|as well)\W*$/
 const WANTS = /\b(?:want|need|show|looking for|what do you have|got any|have any)\b/
 const OR_ELSE =
   /\b(?:if not|otherwise|or else|if (?:you|u) (?:don't|do not|dont)|or (?:the )?(?:nearest|closest|similar|whatever|cheapest))\b/

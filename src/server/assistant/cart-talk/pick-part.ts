@@ -2,6 +2,7 @@ import type { Part, PartKind } from '../../../engine/model.ts'
 import type { Advisor } from '../advisor.ts'
 import type { Draft } from '../draft.ts'
 import { kindWords, partForCart } from '../parts-answer.ts'
+import { forEthanol } from '../pumps-on-ethanol.ts'
 import type { ChosenCar } from '../request-of.ts'
 import { hasNumber, saidOf } from './names-said.ts'
 import type { SaidItem } from './order-of.ts'
@@ -16,6 +17,8 @@ export interface OrderContext {
   told: readonly PartKind[]
   /** The answer before. */
   answerBefore: string
+  /** Ethanol goes in the tank, as this talk has it. */
+  isOnEthanol: boolean
   /** The order takes parts out of the build that is shown. */
   isOfBuild: boolean
 }
@@ -105,7 +108,8 @@ export function picked(context: OrderContext, item: SaidItem, words: string): Pi
   const numbered =
     item.numbers.length > 0 ? named.filter((part) => item.numbers.some((number) => hasNumber(part, number))) : named
   const size = sizeSaid(item.kinds[0], item.text)
-  const sized = ofBody(size ? numbered.filter((part) => isOfSize(part, size)) : numbered, item)
+  const ofSize = size ? numbered.filter((part) => isOfSize(part, size)) : numbered
+  const sized = isNamed(item) || size ? ofBody(ofSize, item) : forEthanol(ofBody(ofSize, item), context.isOnEthanol)
   if (size && sized.length === 0) return { missing: `${size.words} ${nameOf(item)}`, instead: nearest(numbered, size) }
   if (numbered.length === 0)
     return { missing: nameOf(item), instead: byPrice(all.length > 0 ? all : toldOnes(context)).slice(0, 3) }
@@ -123,7 +127,8 @@ export function picked(context: OrderContext, item: SaidItem, words: string): Pi
 
 /** The ones whose size stands next to the one that was said. */
 const nearest = (parts: readonly Part[], { figure }: SaidSize): Part[] => {
-  const away = ({ name }: Part) => Math.min(...(name.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => Math.abs(Number(one) - Number(figure))))
+  const away = ({ name }: Part) =>
+    Math.min(...(name.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => Math.abs(Number(one) - Number(figure))))
   return parts.toSorted((a, b) => away(a) - away(b)).slice(0, 3)
 }
 
@@ -133,6 +138,8 @@ function ofBody(parts: readonly Part[], { name, kinds }: SaidItem): readonly Par
   const whole = parts.filter((part) => !/axle-?back/i.test(part.name))
   return whole.length > 0 ? whole : parts
 }
+
+const isNamed = ({ makers, numbers }: SaidItem): boolean => makers.length + numbers.length > 0
 
 /** What a message says of price and sound is said of all that it orders. */
 const choiceIn = (words: string): string =>
@@ -173,8 +180,14 @@ function ownOfBuild({ advisor, draft, car }: OrderContext, { kinds }: SaidItem):
   return draft.shown && kind ? partForCart(advisor, draft, car, { kind }) : undefined
 }
 
-/** The one of them that the answer before named: what it recommended. */
+/** The one of them that the answer before named alone, or that it picked before the others: "the X, $449, $1,349 installed". */
 function recommended({ answerBefore }: OrderContext, parts: readonly Part[]): Part | undefined {
   const named = parts.filter(({ manufacturer, name }) => answerBefore.includes(`${manufacturer} ${name}`))
-  return named.length === 1 ? named[0] : undefined
+  if (named.length < 2) return named[0]
+  const first = named.filter(({ manufacturer, name }) => {
+    const whole = `${manufacturer} ${name}`
+    return PICKED.test(answerBefore.slice(answerBefore.indexOf(whole) + whole.length))
+  })
+  return first.length === 1 ? first[0] : undefined
 }
+const PICKED = /^, \$[\d,.]+, \$[\d,.]+ (?:installed|instalad[ao])/

@@ -95,7 +95,10 @@ const BORROWED: Rewrites = [
 
 const BY_LANGUAGE: Readonly<Partial<Record<Language, Rewrites>>> = {
   ...{ es: [...SHOP_IN_SPANISH, ...BUILDS_IN_SPANISH, ...SPANISH] },
-  ...{ de: [...ORDERS_IN_GERMAN, ...SHOP_IN_GERMAN, ...TRADE_IN_GERMAN, ...GERMAN], fr: [...ORDERS_IN_FRENCH, ...SHOP_IN_FRENCH, ...TRADE_IN_FRENCH, ...FRENCH] },
+  ...{
+    de: [...ORDERS_IN_GERMAN, ...SHOP_IN_GERMAN, ...TRADE_IN_GERMAN, ...GERMAN],
+    fr: [...ORDERS_IN_FRENCH, ...SHOP_IN_FRENCH, ...TRADE_IN_FRENCH, ...FRENCH],
+  },
   pt: [...TRADE_IN_PORTUGUESE, ...PORTUGUESE, ...SPANISH],
 }
 
