@@ -52,6 +52,7 @@ import { priceOfTold } from './price-of-told.ts'
 import { samePartsOtherFuel } from './same-parts-other-fuel.ts'
 import { inspectionPrice } from './service-price.ts'
 import { shotGoesOnIn } from './shot-goes-on.ts'
+import { shownInGermanOrFrench } from './shown-in-german-or-french.ts'
 import { ofShownParts } from './shown-parts-answer.ts'
 import { smallListGoesOn } from './small-list-goes-on.ts'
 import { softwareOnly } from './software-only.ts'
@@ -68,6 +69,7 @@ import { wishBesideBuild } from './wish-beside-build.ts'
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
   dangerAsked,
+  shownInGermanOrFrench,
   samePartsOtherFuel,
   askedLimits,
   shopAsked,

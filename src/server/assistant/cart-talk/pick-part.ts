@@ -4,6 +4,7 @@ import type { Draft } from '../draft.ts'
 import { kindWords, partForCart } from '../parts-answer.ts'
 import { forEthanol } from '../pumps-on-ethanol.ts'
 import type { ChosenCar } from '../request-of.ts'
+import { pickedIn } from './named-before.ts'
 import { hasNumber, saidOf } from './names-said.ts'
 import type { SaidItem } from './order-of.ts'
 import { isOfSize, type SaidSize, sizeSaid } from './size-said.ts'
@@ -184,10 +185,5 @@ function ownOfBuild({ advisor, draft, car }: OrderContext, { kinds }: SaidItem):
 function recommended({ answerBefore }: OrderContext, parts: readonly Part[]): Part | undefined {
   const named = parts.filter(({ manufacturer, name }) => answerBefore.includes(`${manufacturer} ${name}`))
   if (named.length < 2) return named[0]
-  const first = named.filter(({ manufacturer, name }) => {
-    const whole = `${manufacturer} ${name}`
-    return PICKED.test(answerBefore.slice(answerBefore.indexOf(whole) + whole.length))
-  })
-  return first.length === 1 ? first[0] : undefined
+  return pickedIn(named, answerBefore)
 }
-const PICKED = /^, \$[\d,.]+, \$[\d,.]+ (?:installed|instalad[ao])/

@@ -2,9 +2,10 @@ import type { Rewrites } from './rewrites.ts'
 
 /** Words that are Tagalog and nothing else that is read here. */
 const STRONG =
-  /\b(?:gawin|gawing|tanggalin|alisin|dagdagan|idagdag|ilagay|lagay|hanap|magkano|kailangan|gusto ko|pwede|puwede|bilhin|bibilhin|yung|yun|lang|po|opo|hindi|walang|meron|dalawa|dalawang|tatlo|tatlong|isang|kotse|sasakyan|pang|naman|ngayon|palitan|ilan|gaano|ano|mong)\b/g
+  /\b(?:gawin|gawing|tanggalin|alisin|dagdagan|idagdag|ilagay|lagay|hanap|magkano|kailangan|gusto ko|pwede|puwede|bilhin|bibilhin|yung|yun|lang|po|opo|hindi|walang|meron|dalawa|dalawang|tatlo|tatlong|isang|kotse|sasakyan|pang|naman|ngayon|palitan|ilan|gaano|ano|mong|sige|mo sa|mo na)\b/g
 /** So many of them make a message Tagalog; one alone may be a name. */
 const LEAST = 2
+const ORDERS = /\b(?:add|remove|make|change) mo\b|\bmo sa cart\b/
 
 const TAGALOG: Rewrites = [
   [/\b(?:huwag|wag) (?:na|mo)?(?: ?na)?\b/g, "don't"],
@@ -34,13 +35,14 @@ const TAGALOG: Rewrites = [
   [/\blahat\b/g, 'all of it'],
   [/\blang\b/g, 'only'],
   [/\bhindi\b/g, 'no'],
+  [/\bsige\b/g, 'ok'],
   [/\b(?:kotse|sasakyan)\b/g, 'car'],
   [/\bgaano (?:kabilis|ka bilis)\b/g, 'how fast'],
   [/\b(?:ay|po|opo|na|nga|rin|din|naman|ba|ko|mo|ang|ng|yung|yun|eh|kasi)\b/g, ' '],
 ]
 
 /** Whether a message is Tagalog with the English of the trade in it, as Filipinos write it. */
-export const isTagalog = (plain: string): boolean => (plain.match(STRONG) ?? []).length >= LEAST
+export const isTagalog = (plain: string): boolean => (plain.match(STRONG) ?? []).length >= LEAST || ORDERS.test(plain)
 
 /** A message of Tagalog and English in English; any other as it is. Short orders go by one word of it: "gawin mong 2". */
 export const tagalogInEnglish = (plain: string): string =>
