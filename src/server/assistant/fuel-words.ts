@@ -13,6 +13,8 @@ const FUEL_FORMS: readonly (readonly [Fuel, RegExp])[] = [
   ['e85', /\b(?:3[1-9]|[4-7]\d) ?(?:%|percent) (?:of )?(?:ethanol|corn|e ?-?85)\b/g],
   ['e85', /\b(?:mix|blend)\w*\b.{0,20}?\b[3-7]\d ?(?:%|percent)(?: (?:of )?(?:ethanol|e ?-?85|corn))?/g],
   ['e85', /\bfull e\b(?! ?-?\d)|\be ?-?85\b|\bflex ?fuel\b(?! kit| sensor)|\bflex\b(?! ?fuel)/g],
+  // Whatever it takes: the one that makes the most.
+  ['e85', /\b(?:whatever|any|no matter (?:what|which)) (?:fuel|gas)\b(?! (?:station|pump|you (?:have|sell)))/g],
   ['race', /\brace (?:gas|fuel)\b|\b1[01]\d ?octane\b|\bon 1[01]\d\b/g],
   ['93', new RegExp(String.raw`${BARE('93|94')}\b`, 'g')],
   ['91', new RegExp(String.raw`${BARE('91|92')}\b`, 'g')],

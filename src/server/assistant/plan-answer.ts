@@ -20,6 +20,7 @@ import { alreadyMakes, carbParts, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
+import { withTimeGivenUp } from './time-given-up.ts'
 import { withoutLocks, withoutLocksAndBoost } from './without-locks.ts'
 import {
   blendWords,
@@ -68,7 +69,8 @@ export function answerPlan(
   const isGoalNew =
     draft.goal !== before.goal &&
     !(draft.goal && before.goal && JSON.stringify(draft.goal) === JSON.stringify(before.goal))
-  if (change === 'cheaper' && last?.ok && isSame && !isGoalNew) return cheaper(advisor, draft, car, last.reply)
+  if (change === 'cheaper' && last?.ok && isSame && !isGoalNew)
+    return withTimeGivenUp(before, last.reply, cheaper(advisor, draft, car, last.reply))
   const goal = draft.goal ?? impliedGoal(draft)
   if (!goal) {
     const stock = advisor.catalog.stockPower(car.vehicle).stockWheelHp

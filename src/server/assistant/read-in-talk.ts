@@ -12,6 +12,7 @@ import type { MessageReading } from './meaning-of.ts'
 import { withoutOwnTurbos } from './own-turbos.ts'
 import { kindsIn } from './part-words.ts'
 import { readMessageOnce } from './read-message-once.ts'
+import { withRivalOfTalk } from './rival-of-talk.ts'
 import type { Before } from './said-before.ts'
 import { withSameEngine } from './same-engine-said.ts'
 
@@ -108,7 +109,10 @@ export function readMessageInTalk(catalog: Names, before: Before, text: string):
 }
 
 /** A message after those before it, by the act that it most likely is, and what it asks. */
-export function readInTalk(catalog: Names, before: Before, text: string): MessageReading {
+export const readInTalk = (catalog: Names, before: Before, text: string): MessageReading =>
+  withRivalOfTalk(catalog, before, readAsAsked(catalog, before, text))
+
+function readAsAsked(catalog: Names, before: Before, text: string): MessageReading {
   const asks = asksIn([...(before.turns ?? []), text])
   const ofTalk = withSameEngine(before, readMessageInTalk(catalog, before, text))
   const read = withoutOwnTurbos(catalog, before, ofTalk)

@@ -12,6 +12,7 @@ export const BUILDS_IN_SPANISH: Rewrites = [
   ],
   [/\b(?:por )?menos de (?=\$?\d{3,})/g, 'under '],
   [/\balgo (?:suave|tranquilo|leve|ligero)\b/g, 'something mild'],
+  [/\b(?:los dos|las dos|ambos|ambas)\b(?= (?:con |en |a )?(?:stage|etapa|stock|e ?85|9[13]|tune))/g, 'both'],
   [/\bbomba (?=8[79]\b|9[1-4]\b)/g, 'pump '],
   [/\bquiere[ns]? (?=\d{3})/g, 'wants '],
   [/\b(?:subele|subelo|subela|subemelo) a (?=\d{3})/g, 'raise it to '],
