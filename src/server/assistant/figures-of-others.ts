@@ -2,7 +2,7 @@ import type { Intent, Meaning } from './meaning.ts'
 
 /** Figures of a message that are no wish: what another shop asks, what a car costs, what somebody claims, what was lost. */
 
-const MONEY_SAID = String.raw`(?:about |around |like |over |almost )?\$? ?\d[\d.,]{0,9} ?(?:k\b|grand\b|thousand\b)?(?: ?(?:dollars?|bucks|usd)\b)?`
+const MONEY_SAID = String.raw`(?:about |around |like |over |almost )?\$? ?\d[\d.,]{0,9} ?(?:k\b|grand\b|thousand\b)?(?: ?(?:dollars?|bucks|usd)\b)?(?![\d.,]*\d| ?(?:w?hp|rwhp|awhp|wheel|horse|ponies|ps|nm|whp|at the|to the|psi|miles|lbs?|is\b))`
 const ANOTHER =
   '(?:(?:an?|the|my|this|that|some|last|other|another|one|different|local) )*(?:other |another |last |local |different )?(?:shops?|places?|tuners?|dealers?(?:hip)?|mechanics?|garage|competitor|quote)'
 const QUOTES =
@@ -14,10 +14,7 @@ const OTHERS_MONEY: readonly RegExp[] = [
     String.raw`\b${ANOTHER}(?: \w+){0,3}? ${QUOTES}(?: (?:me|us|him|her|is|at|for|it|was|a|wants|of|that|with)){0,4} ${MONEY_SAID}`,
     'g',
   ),
-  new RegExp(
-    String.raw`\b(?:quoted|quote of|quote for|quote is|quote was|estimate of)(?: (?:me|us|at|by|them|is|was|for)){0,3} ${MONEY_SAID}`,
-    'g',
-  ),
+  new RegExp(String.raw`\b(?:quoted|quote (?:is|was))(?: (?:me|us|at|by|them|is|was|for)){0,3} ${MONEY_SAID}`, 'g'),
   // "A 1500 dollar intercooler", "those 3 grand exhausts": what a thing costs.
   /(?<=\b(?:an?|your|those|these|their|some|sells?|the) )\$? ?\d[\d.,]{0,6} ?(?:k|grand|dollar|buck|\$) (?=(?:[a-z]+ ){0,2}?(?:intercooler|intake|exhaust|turbo|blower|supercharger|cat-?back|downpipe|header|clutch|tune|kit|part|car|truck|quote|bill)s?\b)/g,
 ]

@@ -106,7 +106,8 @@ function toldOf(change: Change): Bilingual | undefined {
   if (isEthanol(fuel) && !isEthanol(from)) {
     const { parts: fed, bought } = fedFor(advisor, { vehicle, year, assumed: '' }, parts, fuel)
     if (bought.length === 0) return undefined
-    const makes = Math.round(powerOn(change, fed, fuel).wheelHp)
+    // A blend below this makes what we count for E30.
+    const makes = Math.round(powerOn(change, fed, blend && blend < OF_E85 ? 'e30' : fuel).wheelHp)
     const what = listed(bought.map(({ manufacturer, name: one }) => `${manufacturer} ${one}`))
     const usd = dollars(bought.reduce((sum, part) => sum + installedUsdOf(part), 0))
     const gap = gapWords(makes - had)
@@ -124,6 +125,7 @@ function toldOf(change: Change): Bilingual | undefined {
     `Las mismas piezas con ${name}: unos ${whp(wheelHp)}, contra ${had} con ${FUEL_NAMES[from]}: ${gap[1]}.${set[1]}${limit?.[1] ?? ''} Pide un tune hecho para ${name}; nunca el mapa de otro combustible.`,
   ]
 }
+const OF_E85 = 60
 const SET_LOWER = 8
 const SAME_WHP = 3
 

@@ -7,7 +7,7 @@ import type { ChosenCar } from '../request-of.ts'
 import { pickedIn } from './named-before.ts'
 import { hasNumber, saidOf } from './names-said.ts'
 import type { SaidItem } from './order-of.ts'
-import { isOfSize, type SaidSize, sizeSaid } from './size-said.ts'
+import { awayFrom, isOfSize, type SaidSize, sizeSaid } from './size-said.ts'
 
 /** The car and the talk that an order is of. */
 export interface OrderContext {
@@ -127,11 +127,8 @@ export function picked(context: OrderContext, item: SaidItem, words: string): Pi
 }
 
 /** The ones whose size stands next to the one that was said. */
-const nearest = (parts: readonly Part[], { figure }: SaidSize): Part[] => {
-  const away = ({ name }: Part) =>
-    Math.min(...(name.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => Math.abs(Number(one) - Number(figure))))
-  return parts.toSorted((a, b) => away(a) - away(b)).slice(0, 3)
-}
+const nearest = (parts: readonly Part[], size: SaidSize): Part[] =>
+  parts.toSorted((a, b) => awayFrom(a, size) - awayFrom(b, size)).slice(0, 3)
 
 /** "Cat-back": none that ends at the axle, where there is one that does not. */
 function ofBody(parts: readonly Part[], { name, kinds }: SaidItem): readonly Part[] {

@@ -38,6 +38,17 @@ export function sizeSaid(kind: Part['kind'] | undefined, said: string): SaidSize
   return pump ? { figure: pump, words: `${pump} L/h` } : undefined
 }
 
+const CC_PER_LB_HR = 10.5
+const asCc = (figure: number, unit: string): number => (unitOf(unit) === 'lb/hr' ? figure * CC_PER_LB_HR : figure)
+
+/** How far the size of a part stands from the one that was said; parts without one come last. */
+export function awayFrom({ name }: Part, { figure, words }: SaidSize): number {
+  const wanted = asCc(Number(figure), words.replace(/^[\d.]+ /, '').toLowerCase())
+  const own = [...name.toLowerCase().matchAll(SIZE)].map(([, size, unit = '']) => asCc(Number(size), unit))
+  const byName = /\bid(\d{3,4})/i.exec(name)?.[1]
+  return Math.min(...[...own, ...(byName ? [Number(byName)] : [])].map((size) => Math.abs(size - wanted)), Infinity)
+}
+
 /** Whether a part goes by that figure: "ID1050X" is one of 1,050 cc as well. */
 export const isOfSize = ({ name }: Part, { figure }: SaidSize): boolean =>
   new RegExp(String.raw`(?<![\d.])${figure.replace('.', String.raw`\.`)}(?![\d.]*\d)`).test(name.replaceAll(',', ''))

@@ -23,7 +23,7 @@ export const ORDERS_IN_FRENCH: Rewrites = [
   [/\b(?:enleve[sz]?|retire[sz]?|supprime[sz]?)(?:[- ](?:moi|les|le|la))*\b/g, 'remove'],
   [/\b(?:finalement |plutot )?(?:je n'en veux qu'|seulement |juste )?(?:un seul|une seule)\b/g, 'only 1'],
   [/\bexactement (?:un|une)\b/g, 'exactly 1'],
-  [/\b(?:fais[- ]en|fais[- ]?le|prends[- ]en)\b/g, 'make it'],
+  [/\b(?:fais[- ]en|fais[- ]?le|prends[- ]en)(?: plutot)?\b/g, 'make it'],
   [/\bdeux\b/g, '2'],
   [/\btrois\b/g, '3'],
   [/\bdans (?:le|mon) panier\b/g, 'in my cart'],
