@@ -6,8 +6,8 @@ import type { MessageReading } from '../meaning-of.ts'
 import { BOOST_KINDS } from '../part-words.ts'
 import { isSafetyAsked } from '../safety-asked.ts'
 import type { Before } from '../said-before.ts'
-import { asksYield } from '../same-parts-other-fuel.ts'
 import { Sentence } from '../sentence.ts'
+import { asksYield } from '../yield-asked.ts'
 import { CHANGES, type ChangeTeller } from './change-slots.ts'
 
 /** So likely a change is taken as one by itself, and where the words say what of a build is to change. */
