@@ -4,7 +4,7 @@ const ASKS_YIELD =
 const SAME_PARTS = /\bsame (?:exact )?(?:parts?|setup|hardware|list|mods?|everything|bolt-?ons)\b|\bside by side\b/
 /** A limit, another goal or what is needed is not asked of the same parts. */
 const ASKS_OTHER =
-  /\b(?:need|needs|safe|hold|handle|take to|most|max(?:imum)?|target|goal|budget|cheaper|plan (?:it|that)|build (?:it|me)|redo|switch (?:it|me)|go with|run it on|instead of)\b/
+  /\b(?:need|needs|safe|hold|handle|take to|most|max(?:imum)?|target|goal|budget|cheaper|plan (?:it|that)|build (?:it|me)|redo|switch (?:it|me)|go with|run it on)\b/
 
 /** Whether what the parts make on a fuel is asked, and the build is to stay. */
 export const asksYield = (asked: string): boolean =>

@@ -4,7 +4,7 @@ import type { Bilingual } from '../advisor.ts'
 const OF_SIXTY = 0.955
 const RUN = String.raw`\b(?:0|zero) ?(?:-|to|auf|bis|a) ?100 ?(?:km ?\/ ?h|kmh|kph|km)\b`
 const BOUND =
-  '(?: (?:time|in|of|at|to|within|is|a|it|the|under|sub|below|less than|quicker than|faster than|en|menos de|unter|moins de|about|around))*'
+  '(?: (?:time|in|of|at|to|within|is|a|it|the|under|sub|below|less (?:than|of)|quicker than|faster than|en|menos de|unter|moins de|about|around))*'
 const BEHIND = new RegExp(String.raw`${RUN}(${BOUND}) (\d(?:\.\d+)?)(?![\d.]*\d)`, 'g')
 const BEFORE = new RegExp(String.raw`\b(\d(?:\.\d+)?) ?(?:s|sec\w*) (?:in |to |for |the )?${RUN}`, 'g')
 const ALONE = new RegExp(RUN, 'g')
