@@ -10,7 +10,7 @@ import { allBut, WHOLE_BUILD } from './all-but.ts'
 import { addBothEnds, isOfBothEnds } from './both-ends.ts'
 import type { CartLine } from './cart-so-far.ts'
 import { type CartOutcome, missingTold, outcomeTold, type Placed, placedOf, setTo } from './cart-told.ts'
-import { type Doing, isAnyDone, nothingDone } from './doing.ts'
+import { comesAlong, type Doing, isAnyDone, nothingDone } from './doing.ts'
 import type { SaidItem, SaidOfOthers } from './order-of.ts'
 import { type Count, MORE } from './order-words.ts'
 import { chosenOf, type OrderContext, ofKinds, picked } from './pick-part.ts'
@@ -166,12 +166,6 @@ function addPicked(spoken: Spoken, context: OrderContext, doing: Doing, item: Sa
   else if (found.isThing) doing.unknown.push(found.missing)
   else notFound(spoken, context, doing, item, found)
 }
-
-/** "Follower too": what a part of the cart brings along is not bought again. */
-const comesAlong = (thing: string, name: string): Bilingual => [
-  `The ${thing} is in your cart already: it comes with the ${name}. Nothing more went in.`,
-  `Ya está en tu carrito: viene con ${name}. No agregué nada más.`,
-]
 
 /** Named twice it is one thing, but for pads of both ends; how many is said once. */
 function place(doing: Doing, placed: Placed, { count, text }: SaidItem): void {
