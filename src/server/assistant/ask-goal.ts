@@ -18,7 +18,7 @@ export const askGoal = (advisor: Advisor, draft: Draft, car: ChosenCar, asked: s
 ]
 
 function goalAsked(advisor: Advisor, { fuel, language }: Draft, car: ChosenCar, asked: string): string {
-  if (fuel === '87' && language !== 'es') return onRegular(advisor, car)
+  if (fuel === '87') return onRegular(advisor, car, language)
   const name = carWords(car.vehicle, car.year)
   const stock = Math.round(advisor.catalog.stockPower(car.vehicle).stockWheelHp)
   const { stageWheelHp } = car.vehicle.family

@@ -1,6 +1,7 @@
 import type { Part, PartKind } from '../../engine/model.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, dollars, inLanguage, type Said, suggestions, text } from './advisor.ts'
+import { pickedIn } from './cart-talk/named-before.ts'
 import { chosenCar } from './chosen-car.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -42,7 +43,7 @@ export function cartOfTold(
   const car = chosenCar(advisor, draft, reading)
   if (!('vehicle' in car)) return car.answer
   const named = namedIn(advisor, car, told, messages)
-  if (named && place === undefined) return added(draft, car, [named])
+  if (named && place === undefined && !CHEAPEST.test(asked)) return added(draft, car, [named])
   const found = told.map((kind) => cheapestOf(advisor, car, kind)).filter((part) => part !== undefined)
   if (found.length === 0) return [text(inLanguage(draft.language, noneOf(told)))]
   const [only, another] = found
@@ -75,7 +76,7 @@ function namedIn(
   const named = catalog
     .partsFor(vehicle)
     .filter((part) => told.includes(part.kind) && answer.includes(`${part.manufacturer} ${part.name}`))
-  return named.length === 1 ? named[0] : undefined
+  return named.length === 1 ? named[0] : pickedIn(named, answer)
 }
 
 /** All that was told where all of it is asked for; one part alone; else which one is asked. */

@@ -15,7 +15,7 @@ import { comparedIn, type HalfNamed, halfNamed, inContext } from './corrected-ca
 import { recalled, remembering } from './earlier-cars.ts'
 import { followUp } from './follow-up.ts'
 import type { GearboxSaid } from './gearbox-said.ts'
-import { goalOfRequest, isGearboxTold, isRelative } from './goal-of-request.ts'
+import { gainKept, goalOfRequest, isGearboxTold, isRelative } from './goal-of-request.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
 import { waiting } from './pending-question.ts'
@@ -34,6 +34,8 @@ export interface Draft {
   isYearSaid?: boolean
   gearbox?: GearboxSaid
   goal?: Goal
+  /** So much over stock was asked for: what is planned for the next car as well. */
+  gained?: Goal
   fuel?: Fuel
   notFuels?: readonly Fuel[]
   budgetUsd?: number
@@ -180,7 +182,8 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   if (noBudget) delete next.budgetUsd
   if (said.goal && !said.budgetUsd && draft.budgetUsd !== undefined && isNewRequest) delete next.budgetUsd
   if (changesPlan(meaning) && draft.shown) next.before = { ...draft }
-  return next
+  const isOtherYear = said.car !== undefined && said.year !== undefined && (draft.year ?? said.year) !== said.year
+  return gainKept(next, draft, said.goal, (isOtherCar && !again) || isOtherYear)
 }
 
 /** "F-150, 2013 // EcoBoost 3.5": another version of the plate that was named, whose year stands. */

@@ -3,7 +3,7 @@ import { ETHANOL_NAMES, GRADE_WORDS } from '../planning/preference-words.ts'
 import { attitudeOf, clausesOf } from './attitude.ts'
 
 /** Fuels in the words of a normalized message. Numbers alone count where nothing makes them something else. */
-const NOT_FUEL = String.raw`(?![\d.]| ?(?:w?hp|ps|kw|nm|ft|lbs?|psi|miles|degrees|inch|mm|mph|min|percent|%|seconds?|hours?|days?|cents|cc|rpm|k\b|d[bB]\b|decibels?))`
+const NOT_FUEL = String.raw`(?![\d.]| ?(?:w?hp|ps|kw|nm|ft|lbs?|psi|miles|degrees|inch|\d\.\d(?:l\b|[ ,.?!]|$)|mm|mph|min|percent|%|seconds?|hours?|days?|cents|cc|rpm|k\b|d[bB]\b|decibels?))`
 const BARE = (numbers: string) =>
   String.raw`(?<![a-z\d.$'@x#-]|(?<!\b(?:make|run|do|keep|plan|price) )\bit )(?:${numbers})${NOT_FUEL}(?: ?octane| pump(?: gas)?| gas| premium)?`
 const FUEL_FORMS: readonly (readonly [Fuel, RegExp])[] = [
@@ -12,7 +12,9 @@ const FUEL_FORMS: readonly (readonly [Fuel, RegExp])[] = [
   ['e30', /\b(?:mix|blend)\w*\b.{0,20}?\b(?:2\d|30) ?(?:%|percent)(?: (?:of )?(?:ethanol|e ?-?85|corn))?/g],
   ['e85', /\b(?:3[1-9]|[4-7]\d) ?(?:%|percent) (?:of )?(?:ethanol|corn|e ?-?85)\b/g],
   ['e85', /\b(?:mix|blend)\w*\b.{0,20}?\b[3-7]\d ?(?:%|percent)(?: (?:of )?(?:ethanol|e ?-?85|corn))?/g],
-  ['e85', /\be ?-?85\b|\bflex ?fuel\b(?! kit| sensor)|\bflex\b(?! ?fuel)/g],
+  ['e85', /\bfull e\b(?! ?-?\d)|\be ?-?85\b|\bflex ?fuel\b(?! kit| sensor)|\bflex\b(?! ?fuel)/g],
+  // Whatever it takes: the one that makes the most.
+  ['e85', /\b(?:whatever|any|no matter (?:what|which)) (?:fuel|gas)\b(?! (?:station|pump|you (?:have|sell)))/g],
   ['race', /\brace (?:gas|fuel)\b|\b1[01]\d ?octane\b|\bon 1[01]\d\b/g],
   ['93', new RegExp(String.raw`${BARE('93|94')}\b`, 'g')],
   ['91', new RegExp(String.raw`${BARE('91|92')}\b`, 'g')],
@@ -75,6 +77,11 @@ const NO_WAY = /\bno way (?:i|we)(?:'m| am| are)? (?:run\w*|us\w+|buy\w*|put\w*|
 const WAS =
   /\b(?:used to be|i (?:said|wrote|typed|put)|previously|formerly|(?:switched|changed|moved|went) (?:over )?from|before (?:it was|that)|no longer)(?: on| running| using| an?)* ?$/
 
+/** "E85 with a 93 fallback", "a splash of E85 if needed": what is only in reserve is not what it is planned on. */
+const IN_RESERVE =
+  /^(?: (?:octane|pump|gas|map|tune))* (?:fall ?back|back ?up|as (?:an? )?(?:fall ?back|back ?up)|if (?:i )?(?:need(?:ed)?(?: to)?|have to|required|it needs)|when needed|in a pinch|only if)\b/
+const SPLASH = /\b(?:splash|dash|bit|little|touch) of $/
+
 /** The fuels that the words want and those that they rule out. "Premium" beside a number says nothing of its own. */
 export function fuelsIn(text: string): FuelsSaid {
   const wanted: Fuel[] = []
@@ -88,6 +95,8 @@ export function fuelsIn(text: string): FuelsSaid {
     )
     for (const { fuel, from, to } of found) {
       const isPast = found.length > 1 && WAS.test(masked.slice(0, from))
+      const isReserve = found.length > 1 && IN_RESERVE.test(masked.slice(to))
+      if (isReserve || (found.length > 1 && SPLASH.test(masked.slice(0, from)))) continue
       const into = isPast || attitudeOf(masked, from, to, true) === 'refuse' ? refused : wanted
       if (!into.includes(fuel)) into.push(fuel)
     }

@@ -22,3 +22,28 @@ export function goalOfRequest({ targetHorsepower, timeGoal, isMostForBudget }: N
   const { measure, seconds } = timeGoal
   return measure === 'quarter_mile' ? { quarterMileS: seconds } : { zeroToSixtyS: seconds }
 }
+
+/** What was asked for over stock, beside the goal that it came to. */
+interface Gained {
+  goal?: Goal
+  gained?: Goal
+  shown?: unknown
+  dynoSheet?: unknown
+}
+
+/** "+100 over stock", "same deal for his": the gain is what was asked for, and not the power that it came to on the first car. */
+export function gainKept<T extends Gained>(next: T, before: Gained, said: Goal | undefined, isOtherCar: boolean): T {
+  // The figure that it came to is repeated for the next car where only "the same" was said.
+  const isSame = isOtherCar && before.gained !== undefined && JSON.stringify(said) === JSON.stringify(before.goal)
+  if (isSame && before.gained) return overStockAgain(next, before.gained)
+  const isOverStock = said && 'gainHp' in said && before.shown === undefined && before.dynoSheet === undefined
+  const { gained: _, ...rest } = next
+  const gained = said ? (isOverStock ? said : undefined) : next.gained
+  if (!gained) return rest as T
+  return isOtherCar && !said ? overStockAgain(next, gained) : { ...next, gained }
+}
+
+/** Over stock of the next car, and not over what was shown for the first one. */
+function overStockAgain<T extends Gained>({ shown: _, ...next }: T, gained: Goal): T {
+  return { ...next, gained, goal: gained } as unknown as T
+}

@@ -50,6 +50,12 @@ const BETWEEN_MARKS = /(?: [-/|;] |[|;] ?)([2-9]\d\d|1[0-4]\d\d)(?= ?(?: [-/|;] 
 const BETWEEN_STOPS = /(?<=[a-z\d][.!;] )([2-9]\d\d|1[0-4]\d\d)(?= ?[.!;])/
 /** "Big turbo 700 e85": the fuel is blanked. */
 const BEFORE_FUEL = /(?<![\d.$#-])\b([4-9]\d\d|1[0-4]\d\d)(?= ,{3,})/
+/** "Stock block 430 on 91", "800 on pump 91": the fuel is blanked. */
+const ON_FUEL =
+  /(?<![\d.$#/-])(?<!\b(?:gt|q|g|m|bmw|stage|size) ?)\b([2-9]\d\d|1[0-4]\d\d)(?= (?:on|en) (?:pump |bomba )?,{2,})/
+/** "600 with a supercharger". */
+const WITH_BOOST =
+  /(?<![\d.$#/-])\b([3-9]\d\d|1[0-4]\d\d)(?= (?:with|w\/|con) (?:an? |un )?(?:supercharger|blower|whipple|procharger|(?:twin |single )?turbos?|forced)\b)/
 /** "Leave me on the side of 285", "stuck on the 405": the number of a road. */
 const OF_A_ROAD =
   /\b(?:(?:side|shoulder|middle|edge) of(?: the)?|(?:highway|hwy|interstate|route|rt|exit|freeway|us|i-?)|(?:stuck|stranded|traffic|merg\w+|cruis\w+|driv\w+|commut\w+|stop\w*|die|dies|up|down|along) (?:on(?:to)?|in|along|up|down)(?: the)?) ?$/
@@ -61,7 +67,10 @@ const NISSAN_NAMES = /^(?:nissan|infiniti)-.*:(?:240|300|350|370|400)$/
 export function readLastFigure(sentence: Sentence, car: string): Goal | undefined {
   const rest = withoutFuels(sentence.rest)
   const alone = BETWEEN_STOPS.exec(rest)?.[1]
-  const figure = (AT_END.exec(rest) ?? BETWEEN_MARKS.exec(rest))?.[1] ?? alone ?? BEFORE_FUEL.exec(rest)?.[1]
+  const figure =
+    (AT_END.exec(rest) ?? BETWEEN_MARKS.exec(rest))?.[1] ??
+    alone ??
+    (BEFORE_FUEL.exec(rest) ?? ON_FUEL.exec(rest) ?? WITH_BOOST.exec(rest))?.[1]
   if (!figure || NAMES.test(figure) || BMW_NAMES.test(`${car}:${figure}`) || NISSAN_NAMES.test(`${car}:${figure}`))
     return undefined
   const before = rest.slice(0, rest.lastIndexOf(figure))
@@ -71,7 +80,7 @@ export function readLastFigure(sentence: Sentence, car: string): Goal | undefine
     (figure !== alone && /(?:[.$#]|\d-|(?:^|[ ,])(?!(?:19|20)\d\d)\d+) ?$/.test(before))
   )
     return undefined
-  const last = partsIn(before).at(-1)
+  const last = ON_FUEL.test(rest) ? undefined : partsIn(before).at(-1)
   if (last && last.word.induction === undefined && last.to > before.trimEnd().length - 2) return undefined
   sentence.take(new RegExp(String.raw`(?<![\d.])${figure}(?!\d)`))
   return { wheelHp: Number(figure) }

@@ -1,4 +1,5 @@
 import { HP_PER_KW, HP_PER_PS, NM_PER_LBFT } from '../../engine/units.ts'
+import { withoutOthersMoney, withoutOthersPower } from './figures-of-others.ts'
 import type { Goal } from './meaning.ts'
 import { withoutAges, withoutLoads } from './measured-figures.ts'
 import type { Sentence } from './sentence.ts'
@@ -37,7 +38,7 @@ const IS_BARE = /^\d[\d.]* ?k$/
 
 /** A budget in US dollars, parts and labor; of a range the upper end. Worked: "under 10k" = 10000. */
 export function readBudget(sentence: Sentence): number | undefined {
-  sentence.rest = withoutAges(withoutLoads(sentence.rest))
+  sentence.rest = withoutOthersMoney(withoutAges(withoutLoads(sentence.rest)))
   for (const form of MONEY) {
     const found = sentence.take(form)
     const amount = Number(found?.[1])
@@ -68,7 +69,7 @@ const RANGE =
 
 /** Power to reach. A figure without "crank" is meant at the wheels; "50 more whp" and "+80 hp" are gains. */
 export function readPowerGoal(sentence: Sentence): Goal | undefined {
-  sentence.rest = sentence.rest.replaceAll(RANGE, '$1 ')
+  sentence.rest = withoutOthersPower(sentence.rest).replaceAll(RANGE, '$1 ')
   sentence.take(
     /\b(?!(?:19|20)\d\d stock)\d{3,4} (?:crank )?(?:hp |horsepower )?(?:crank )?(?:stock|from the factory)(?! (?:block|internals|motor|engine|turbos?|bottom|long|short))\b/,
   )
@@ -115,7 +116,11 @@ function readGain(sentence: Sentence): Goal | undefined {
     sentence.take(
       /\b(?:up|raise|increase|bump|lift) (?:the |my |its )?(?:power|output|hp|horsepower) (?:up )?by (?:about |around |like )?(\d{2,3})\b(?! ?%)/,
     ) ??
-    sentence.take(/(?<=\s)\+ ?(\d{2,3})(?= |,|\.)(?: (?:whp|at the wheels))?/)
+    sentence.take(/(?<=\s)\+ ?(\d{2,3})(?= |,|\.)(?: (?:whp|at the wheels))?/) ??
+    // "Could I add about 150?": no dollars, and no parts of that number.
+    sentence.take(
+      /(?<![$])\b(?:add|gain|pick up)(?: (?:me|about|around|like|another|maybe|roughly))+ (\d{2,3})(?= ?(?:[,.?!]|$| (?:to that|on top|with|or so)))/,
+    )
   if (gain) return { gainHp: Number(gain[1]) }
   const share = sentence.take(SHARE_MORE)?.[1]
   if (
@@ -195,7 +200,7 @@ export function readBareNumber(sentence: Sentence): Goal | undefined {
     /^[\s,.?!]*(?:(?:what about|how about|make it|make that|let's say|lets say|let us say|let's go|lets go|let's do|lets do|actually|(?:i )?changed my mind,?|on second thought,?|no,?|nah,?|wait,?|ok(?:ay)?,?|so|now|then|try|do|for|to|or|i want|i just want|just|want|and if|if|i|wanted|up to|screw it,?|f it,?|scratch that,?|never ?mind,?|sorry,?|say|maybe|about|around|more like|go for|instead|and|but|again|this time|with) )*(\d{3,4})(?: instead| please| then)?[\s,.?!]*$/.exec(
       sentence.rest,
     ) ??
-    /\b(?:wants?|make|makes|making|gets?|needs?|tryna (?:see|hit|get)|chasing|but|again,?|hit|reach|build|put down|putting down|target|see|do|for|(?:would|'d) (?:like|love)|hoping for|saying|says|say|dreams? of|after|(?:goal|target|aim|plan) is|goal|target|(?:how|what) about|(?:dream |magic |target |my )number(?: is)?|(?:shooting|looking|aiming|going|pushing|close|up|next) (?:for|at|to|is)|crack|break|clear|next|close to|near):? (?:about |around |like |me |it |to |a |at |of ){0,3}(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
+    /\b(?:wants?|make|makes|making|gets?|needs?|tryna (?:see|hit|get)|chasing|but|again,?|hit|reach|build|put down|putting down|target|see|do|for|(?:would|'d) (?:like|love)|hoping for|saying|says|say|dreams? of|after|(?:goal|target|aim|plan) is|goal|target|(?:how|what) about|(?:dream |magic |target |my )number(?: is)?|(?:shooting|looking|aiming|going|pushing|close|up|next) (?:for|at|to|is)|crack|break|clear|next|close to|near):? (?:about |around |like |me |it |to |a |at |of ){0,3}(?!(?:19[89]|20[0-3])\d\b)(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
       sentence.rest,
     ) ??
     /(?:^\s*|[,.;]\s*)(\d{3,4})(?= (?:on|with) ,)/.exec(sentence.rest) ??
@@ -207,7 +212,16 @@ export function readBareNumber(sentence: Sentence): Goal | undefined {
     /\b(?:would|is|are|could|can) (?:like |about |around )?(\d{3,4})(?= (?:be |on (?:, ?|\w+ )|even |really |at all ){0,2}(?:doable|possible|realistic|reachable|feasible|attainable|too much|crazy)\b)/.exec(
       sentence.rest,
     ) ??
-    /\b(\d{3,4})(?= (?:next|or bust)\b\W*(?:$|[,.]))/.exec(sentence.rest)
+    /\b(\d{3,4})(?= (?:next|or bust)\b\W*(?:$|[,.]))/.exec(sentence.rest) ??
+    // "The same 450 build for both", "raise it to 450", "more. 420.", "to 400 of those".
+    /\b(?:same|an?|that|this|the|my) ([2-9]\d\d|1[0-4]\d\d)(?= (?:build|setup|goal|plan|target)\b)/.exec(
+      sentence.rest,
+    ) ??
+    /\b(?:up|raise|bump|bring|take|get|push) (?:it|that|this|her|the \w+)(?: up)? to (\d{3,4})\b(?! ?(?:lbs?|psi|rpm|miles|degrees|k\b))/.exec(
+      sentence.rest,
+    ) ??
+    /^\W*(?:more|higher|less|lower|no|nah|ok|yes|too much)[.,!;] ?(\d{3,4})(?= ?[.,!;?]|\s*$)/.exec(sentence.rest) ??
+    /\b(?:to|at|make|makes|making|over) (\d{3,4})(?= of (?:those|these|them)\b)/.exec(sentence.rest)
   if (alone && isReading(sentence.rest, alone)) return undefined
   const figure = Number(alone?.[1])
   if (!alone || (figure >= 1980 && figure <= 2035) || figure < 100 || figure > 3000) return undefined

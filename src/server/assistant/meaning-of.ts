@@ -7,6 +7,7 @@ import { carsIn, readPair, readRival, readSaidCar, withoutOthers } from './cars-
 import type { Names } from './catalog-names.ts'
 import { GOES_BACK } from './change/back-to.ts'
 import { staysToPass, wantsCarbLegal } from './emissions-said.ts'
+import { isMostForMoney } from './figures-of-others.ts'
 import { fuelsIn } from './fuel-words.ts'
 import { gearboxSaid } from './gearbox-said.ts'
 import { nextStage, readBare, readCorrected, readGoal, readLastFigure } from './goal-of.ts'
@@ -182,6 +183,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   }
   const last = question || meaning.goal || !named ? undefined : readLastFigure(sentence, named.car)
   if (last) meaning.goal = last
+  if (isMostForMoney(meaning, question, asked)) meaning.goal = { most: true }
   if (wantsCarbLegal(asked, text)) meaning.isCarbLegal = true
   const notMade = refusedAttributes(asked)
   if (notMade.length > 0) meaning.notMade = notMade
@@ -218,7 +220,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     if (year !== undefined) meaning.year = year
     const two =
       year === undefined
-        ? /(?:^\W*|[.,;!?/] ?|\bit is |\bmake (?:it|that) )(?:it is |mine is |she is |he is |(?:my |the |his |her )?(?:car|truck) is )?(?:an? |the )?'?(0\d|1\d|2[0-6]|8[7-9]|9\d)(?![\d.%]| ?(?:psi|w?hp|octane|k\b|sec|inch))/.exec(
+        ? /(?:^\W*|[.,;!?/] ?|\bit is |\bmake (?:it|that) )(?:it is |mine is |she is |he is |(?:my |the |his |her )?(?:car|truck) is )?(?:an? |the )?'?(0\d|1\d|2[0-6]|8[7-9]|9\d)(?![\d.%]| ?(?:psi|w?hp|octane|k\b|sec|inch|of (?:them|those)|sets?\b))/.exec(
             asked,
           )
         : null

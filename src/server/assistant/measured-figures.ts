@@ -52,6 +52,8 @@ const AXLES: readonly RegExp[] = [
 const OTHER_UNITS: readonly RegExp[] = [
   /\b\d{1,2}(?:\.\d+)? ?(?:volts?|v\b)/g,
   /\b\d{2,4} ?(?:cfm|tooth|amps?|ohms?|microns?)\b/g,
+  // What pumps and injectors flow.
+  /\b\d{2,4} ?(?:lph|l\/h|cc)\b|\b\d{2,3} ?(?:lbs?|#)(?: ?\/ ?hr?)? (?=injectors?\b)/g,
   /\b[pbcu][0-3]\d{3}\b/g,
   /\b(?:holley|edelbrock|quick ?fuel|rochester|carter|carb(?:uretor)?s?)(?: \w+)? \d{3,4}\b/g,
   /\b\d{3,4} (?:holley|edelbrock|quick ?fuel|double pumper|dominator|carb(?:uretor)?s?)\b/g,

@@ -23,6 +23,7 @@ import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.
 import { withStrongerLocks } from './stronger-locks.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
+import { withTimeGivenUp } from './time-given-up.ts'
 import { withoutLocks, withoutLocksAndBoost } from './without-locks.ts'
 import {
   blendWords,
@@ -74,7 +75,8 @@ export function answerPlan(
   const dropped = last?.ok && !isGoalNew ? withoutDropped(advisor, before, draft, car, last.reply) : undefined
   if (dropped && last?.ok)
     return show(advisor, { request: dropped, draft, car, before: last.reply, kept: keptWords(before, draft) })
-  if (change === 'cheaper' && last?.ok && isSame && !isGoalNew) return cheaper(advisor, draft, car, last.reply)
+  if (change === 'cheaper' && last?.ok && isSame && !isGoalNew)
+    return withTimeGivenUp(before, last.reply, cheaper(advisor, draft, car, last.reply))
   const goal = draft.goal ?? impliedGoal(draft)
   if (!goal) {
     const stock = advisor.catalog.stockPower(car.vehicle).stockWheelHp

@@ -16,6 +16,7 @@ import { nextOfBolted } from './next-of-bolted.ts'
 import { withoutOwnTurbos } from './own-turbos.ts'
 import { kindsIn } from './part-words.ts'
 import { readMessageOnce } from './read-message-once.ts'
+import { withRivalOfTalk } from './rival-of-talk.ts'
 import type { Before } from './said-before.ts'
 import { withSameEngine } from './same-engine-said.ts'
 import { withSealedEngine } from './sealed-engine.ts'
@@ -114,11 +115,12 @@ export function readMessageInTalk(catalog: Names, before: Before, text: string):
 
 /** A message after those before it, by the act that it most likely is, and what it asks. */
 export function readInTalk(catalog: Names, before: Before, text: string): MessageReading {
-  const read = withBiggerTurbo(before, withBoostNamed(catalog, nextOfBolted(readOfTalk(catalog, before, text)), text))
-  return broughtAlong(before, onlyThese(before, withSealedEngine(read)))
+  const asked = nextOfBolted(readAsAsked(catalog, before, text))
+  const read = withBiggerTurbo(before, withBoostNamed(catalog, asked, text))
+  return withRivalOfTalk(catalog, before, broughtAlong(before, onlyThese(before, withSealedEngine(read))))
 }
 
-function readOfTalk(catalog: Names, before: Before, text: string): MessageReading {
+function readAsAsked(catalog: Names, before: Before, text: string): MessageReading {
   const asks = asksIn([...(before.turns ?? []), text])
   const ofTalk = withSameEngine(before, readMessageInTalk(catalog, before, text))
   const read = withoutOwnTurbos(catalog, before, ofTalk)

@@ -50,8 +50,10 @@ import { partLaw } from './part-law.ts'
 import { nonePasses } from './passes-answer.ts'
 import { choiceOfParts } from './pick-of-parts.ts'
 import { priceOfTold } from './price-of-told.ts'
+import { samePartsOtherFuel } from './same-parts-other-fuel.ts'
 import { inspectionPrice } from './service-price.ts'
 import { shotGoesOnIn } from './shot-goes-on.ts'
+import { shownInGermanOrFrench } from './shown-in-german-or-french.ts'
 import { ofShownParts } from './shown-parts-answer.ts'
 import { smallListGoesOn } from './small-list-goes-on.ts'
 import { softwareOnly } from './software-only.ts'
@@ -68,6 +70,8 @@ import { wishBesideBuild } from './wish-beside-build.ts'
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
   dangerAsked,
+  shownInGermanOrFrench,
+  samePartsOtherFuel,
   askedLimits,
   shopAsked,
   fastenerTorque,
@@ -147,7 +151,7 @@ const READERS = {
 
 /** Who may answer before a build that was asked for: what warns, what passes, what is ruled by law, and what plans it by itself. */
 const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
-  ...(['nitrousGoal', 'carWanted', 'softwareOnly', 'alreadyDone', 'dangerFirst'] as const),
+  ...(['samePartsOtherFuel', 'nitrousGoal', 'carWanted', 'softwareOnly', 'alreadyDone', 'dangerFirst'] as const),
   ...([
     'withoutItsTune',
     'nonePasses',

@@ -8,6 +8,7 @@ import { type Language, languageAskedFor, languageOf } from './words/language.ts
 import { spokenNumbers, UP_TO_TWELVE } from './words/number-words.ts'
 import { partsInEnglish } from './words/parts-in-spanish.ts'
 import { spelledOut } from './words/slang.ts'
+import { tagalogInEnglish } from './words/tagalog.ts'
 
 /** As much of one message as is read. Nobody says a request in more, and every reader's work grows with it. */
 const LONGEST_READ = 1_500
@@ -25,7 +26,7 @@ export class Sentence {
     // "Y/N" is no Spanish "and".
     const said = plainWords(text).replaceAll(/\by ?\/ ?n\b/g, 'yes or no')
     const asked = languageAskedFor(said)
-    const plain = asked?.rest ?? said
+    const plain = tagalogInEnglish(asked?.rest ?? said)
     const written = languageOf(plain) ?? (/[¿¡]/.test(text) ? 'es' : undefined)
     this.language = asked?.language ?? written
     const spoken = partsInEnglish(spokenNumbers(undictated(correctedInSpanish(plain))))

@@ -11,6 +11,7 @@ import { blendIn, moreFuelPercent, plannedOn } from './ethanol-blend.ts'
 import { octaneScale } from './octane-scale.ts'
 import { partsOnlyTold } from './parts-only-told.ts'
 import { carOf } from './request-of.ts'
+import { kmhCounted } from './words/kmh-times.ts'
 
 /** Words of what a car that has to pass can't have. */
 const AT_THE_CATS = /\b(?:long[- ]?tubes?|headers?|downpipes?|catless|mid-?pipes?|stage [123])\b/i
@@ -39,6 +40,7 @@ export function withStandingNotes(
   const notes = [
     isUntold ? ofBlend(blend) : undefined,
     octaneScale(said, words),
+    kmhCounted(said, words),
     otherWheels(advisor, draft, asked),
     figuredAs(advisor, draft, asked),
     notCarriedBeside(asked, answer),

@@ -16,9 +16,12 @@ const DENIED = /\b(?:no|not|without|never|isn't|don't need|doesn't need)\b[^.,;:
 /** Beside plugs these are no springs. */
 const IGNITION_COILS = 'coils'
 
+/** "Got the 6-speed dual-clutch? Tell me.": of the car that was taken for granted, and no part. */
+const ASSUMED = /\b(?:assuming (?:the|a) [^.?]*\.|got the [^.?]*\?(?: tell me\.)?)/g
+
 /** The kinds of parts that an answer tells as something to buy, in the order of its words. */
 export function kindsToldIn(answer: string): readonly PartKind[] {
-  const words = answer.toLowerCase()
+  const words = answer.toLowerCase().replaceAll(ASSUMED, '')
   const told = words.split(/(?<=[.?!;]) /).flatMap((sentence) =>
     partsIn(sentence)
       .filter(({ from }) => !DENIED.test(sentence.slice(0, from)))

@@ -5,7 +5,7 @@ import { buildPower } from '../../engine/index.ts'
 import { limitName } from '../../engine/limits/limit-words.ts'
 import { SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { carWords } from '../planning/car-facts.ts'
-import { type Advisor, type Bilingual, dollars, whp } from './advisor.ts'
+import { type Advisor, type Bilingual, dollars, inLanguage, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { atLeastOn, moreFuelPercent, plannedOn } from './ethanol-blend.ts'
 import { kindWords } from './parts-answer.ts'
@@ -64,12 +64,18 @@ export function blendWords(
 }
 
 /** What a car can do on regular, where no power was asked for yet. */
-export function onRegular({ catalog }: Advisor, { vehicle, year }: ChosenCar): string {
+export function onRegular({ catalog }: Advisor, { vehicle, year }: ChosenCar, language?: Draft['language']): string {
   const stock = Math.round(catalog.stockPower(vehicle).stockWheelHp)
   const { stage1 } = vehicle.family.stageWheelHp
   const ofStage = stage1 === undefined ? '' : ` On 91 premium, stage 1 is about ${Math.round(stage1)} whp.`
   const isRegular = vehicle.engine.ratedFuel === '87'
-  return `On 87 leave the ${carWords(vehicle, year)} on its stock tune, about ${stock} whp${isRegular ? '' : ', if the fuel door or the manual allows regular'}: every tune we sell needs 91 or better, because 87 knocks under load. What helps on 87 adds no power: cooling, brakes, tires, a cat-back for sound.${ofStage} Want that, or parts for 87?`
+  const name = carWords(vehicle, year)
+  const block = Math.round(vehicle.family.bottomEndLimitWheelHp)
+  const etapa = stage1 === undefined ? '' : ` Con 91, la etapa 1 da unos ${Math.round(stage1)} whp.`
+  return inLanguage(language, [
+    `On 87 leave the ${name} on its stock tune, about ${stock} whp${isRegular ? '' : ', if the fuel door or the manual allows regular'}: every tune we sell needs 91 or better, because 87 knocks under load. What helps on 87 adds no power: cooling, brakes, tires, a cat-back for sound.${ofStage} Want that, or parts for 87?`,
+    `Con 87 el máximo es el tune de fábrica: unos ${stock} whp en el ${name}. Todos nuestros tunes piden 91 o más, porque con 87 detona con carga.${etapa} El motor de fábrica aguanta unos ${block} whp con buena gasolina. ¿Lo armo con 91, o piezas que sirven con 87 (enfriamiento, frenos, escape)?`,
+  ])
 }
 
 /** What a build for a car that has to pass leaves out, and what its owner has to check. */

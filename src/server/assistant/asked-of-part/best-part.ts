@@ -1,5 +1,6 @@
 import type { Part } from '../../../engine/model.ts'
 import type { Advisor, Bilingual } from '../advisor.ts'
+import { forEthanol, isOnEthanol } from '../pumps-on-ethanol.ts'
 import type { ChosenCar } from '../request-of.ts'
 
 /** One of several, and what speaks for it. */
@@ -116,6 +117,20 @@ function bestRated(advisor: Advisor, car: ChosenCar, parts: readonly Part[], wor
 
 const isMadeFor = ({ fitment, fabricated }: Part): boolean => !('universal' in fitment) && !fabricated
 
+/** Of pumps that are sold for E85 the one for the power that was said. */
+function ofEthanol(advisor: Advisor, car: ChosenCar, fed: readonly Part[], words: string): Best | undefined {
+  const rated = bestRated(advisor, car, fed, words)?.part ?? fed[0]
+  return (
+    rated && {
+      part: rated,
+      why: [
+        'sold for E85, which our listing of the others does not say',
+        'se vende para E85; de las otras nuestra lista no lo dice',
+      ],
+    }
+  )
+}
+
 /** The one to take for what was said of use, sound, power and money; the cheapest first in `parts`. */
 export function bestPart(advisor: Advisor, car: ChosenCar, parts: readonly Part[], words: string): Best | undefined {
   const [cheapest] = parts
@@ -127,6 +142,8 @@ export function bestPart(advisor: Advisor, car: ChosenCar, parts: readonly Part[
     : undefined
   if (quiet && /exhaust|downpipe|midpipe|headers/.test(quiet.kind))
     return { part: quiet, why: ['the tamest of ours by its make', 'la más callada de las nuestras'] }
+  const fed = cheapest.kind === 'fuel_pump' ? forEthanol(parts, isOnEthanol(words)) : parts
+  if (fed.length < parts.length) return ofEthanol(advisor, car, fed, words)
   const rated = bestRated(advisor, car, parts, words)
   if (rated) return rated
   const own = parts.find(isMadeFor)

@@ -2,6 +2,7 @@ import type { Part, PartKind } from '../../../engine/model.ts'
 import type { Said } from '../advisor.ts'
 import { bestPart } from '../asked-of-part/best-part.ts'
 import { partsIn } from '../part-words.ts'
+import { forEthanol } from '../pumps-on-ethanol.ts'
 import { kindsTold, pointedAt } from '../told-last.ts'
 import { placedOf } from './cart-told.ts'
 import type { Doing } from './doing.ts'
@@ -98,7 +99,7 @@ export function addTold(spoken: Spoken, context: OrderContext, doing: Doing, { c
   const pointed = pointedAt(all, text)
   const kinds = pointed.length > 0 ? pointed : all
   const parts = kinds.flatMap((kind) => {
-    const ones = ofKinds(context, [kind], context.answerBefore.toLowerCase())
+    const ones = forEthanol(ofKinds(context, [kind], context.answerBefore.toLowerCase()), context.isOnEthanol)
     const named = ones.filter(({ manufacturer, name }) => context.answerBefore.includes(`${manufacturer} ${name}`))
     return (named.length === 1 ? named[0] : chosenOf(ones, kinds.length === 1 ? heard : '')) ?? []
   })

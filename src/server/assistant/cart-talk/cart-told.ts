@@ -149,7 +149,7 @@ const setKindWords = ({ kind, count }: { kind: PartKind; count: number }): Bilin
 ]
 
 function unknownWords(things: readonly string[]): Bilingual {
-  const names = [...new Set(things)].map((thing) => `"${thing}"`)
+  const names = [...new Set(things)].filter((thing) => !things.includes(`${thing}s`)).map((thing) => `"${thing}"`)
   if (things.some((thing) => /gift ?card/.test(thing)))
     return [
       "Gift cards: we don't sell them. You can save a build and send the link, or ship the part to their address.",
@@ -162,7 +162,7 @@ function unknownWords(things: readonly string[]): Bilingual {
       `No lo hice: ${names.join(', ')}. La ropa y los accesorios están en /merchandise, con tallas y precios.`,
     ]
   return [
-    `Not done: ${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} nothing we list as a part. Search /parts, or ask at /contact and we'll see if we can get it.`,
+    `Not done: ${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} nothing we list as a part, and nothing went in its place. Search /parts, or ask at /contact and we'll see if we can get it.`,
     `No lo hice: ${names.join(', ')} no está en nuestra lista. Busca en /parts o pregunta en /contact.`,
   ]
 }

@@ -7,6 +7,7 @@ import { byAsk, cartAskOf } from './by-ask.ts'
 import { cartAsked } from './cart-asked.ts'
 import { cartListed, outcomeTold } from './cart-told.ts'
 import { done, ONLY_COUNT, takenOutOnly, thingIn } from './do-order.ts'
+import { exactCount } from './exact-count.ts'
 import { namedIn } from './named-before.ts'
 import { forOtherCar } from './other-car.ts'
 import {
@@ -46,7 +47,13 @@ export function cartTurn(turn: Turn): Answer | undefined {
   const spoken = spokenOrder(turn)
   if (isElsewhere(spoken)) return undefined
   return (
-    byAsk(spoken) ?? cartAsked(spoken) ?? totalOf(spoken) ?? emptied(spoken) ?? forOtherCar(spoken) ?? ordered(spoken)
+    exactCount(spoken) ??
+    byAsk(spoken) ??
+    cartAsked(spoken) ??
+    totalOf(spoken) ??
+    emptied(spoken) ??
+    forOtherCar(spoken) ??
+    ordered(spoken)
   )
 }
 

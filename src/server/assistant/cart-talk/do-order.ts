@@ -10,7 +10,7 @@ import { allBut, WHOLE_BUILD } from './all-but.ts'
 import { addBothEnds, isOfBothEnds } from './both-ends.ts'
 import type { CartLine } from './cart-so-far.ts'
 import { type CartOutcome, missingTold, outcomeTold, type Placed, placedOf, setTo } from './cart-told.ts'
-import { type Doing, isAnyDone, nothingDone } from './doing.ts'
+import { comesAlong, type Doing, isAnyDone, nothingDone } from './doing.ts'
 import type { SaidItem, SaidOfOthers } from './order-of.ts'
 import { type Count, MORE } from './order-words.ts'
 import { chosenOf, type OrderContext, ofKinds, picked } from './pick-part.ts'
@@ -22,7 +22,8 @@ export const ONLY_COUNT =
   /^\W*(?:(?:ok(?:ay)?|yes|yeah|just|then|cool|sure|k|so)\W+)*(?:x ?)?\d{1,2}(?: ?x)?(?: (?:then|please|of (?:them|those|it)|sets?|pairs?))*\W*$/
 const ONE_OUT = /\b(?:one|1)(?: of (?:them|those|these))?(?: (?:out|off|back out))?\W*$/
 const OF_ONE = /\b(?:one|1) of\b/
-const GOES_ON = /^\W*(?:(?:oh|ok|okay|yeah|yes|cool|nice|perfect|great)\W+)*(?:and|also|plus|another)\b/
+const GOES_ON =
+  /^\W*(?:(?:oh|ok|okay|yeah|yes|cool|nice|perfect|great)\W+)*(?:and|also|plus|another)\b|\b(?:too|as well)\W*$/
 const WANTS = /\b(?:want|need|show|looking for|what do you have|got any|have any)\b/
 const OR_ELSE =
   /\b(?:if not|otherwise|or else|if (?:you|u) (?:don't|do not|dont)|or (?:the )?(?:nearest|closest|similar|whatever|cheapest))\b/
@@ -156,7 +157,9 @@ function addPicked(spoken: Spoken, context: OrderContext, doing: Doing, item: Sa
     return
   }
   const found = picked(context, item, spoken.heard)
+  const own = 'part' in found && item.thing ? spoken.so.lines.find(({ part }) => part === found.part) : undefined
   if ('several' in found) doing.several.push(...found.several)
+  else if (own) doing.notDone.push(comesAlong(item.name, own.name))
   else if ('part' in found) place(doing, placedOf(found.part, item.count), item)
   else if (found.isThing && found.instead.length > 0)
     doing.notDone.push(missingTold(found.missing, found.instead, nameOfCar(context.car), true))
@@ -183,7 +186,7 @@ function notFound(
   const name = nameOfCar(car)
   const part = OR_ELSE.test(heard) ? chosenOf(instead, heard) : undefined
   if (!part) {
-    doing.notDone.push(missingTold(missing, instead, name, makers.length + numbers.length > 0))
+    doing.notDone.push(missingTold(missing, instead, name, makers.length + numbers.length > 0 || /^\d/.test(missing)))
     return
   }
   doing.added.push(placedOf(part, count))

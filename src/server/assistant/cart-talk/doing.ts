@@ -22,3 +22,9 @@ export const nothingDone = (): Doing => ({
 })
 export const isAnyDone = ({ added, set, removed, outKinds, setKinds, unknown, notDone }: Doing): boolean =>
   [added, set, removed, outKinds, setKinds, unknown, notDone].some((list) => list.length > 0)
+
+/** "Follower too": what a part of the cart brings along is not bought again. */
+export const comesAlong = (thing: string, name: string): Bilingual => [
+  `The ${thing} is in your cart already: it comes with the ${name}. Nothing more went in.`,
+  `Ya está en tu carrito: viene con ${name}. No agregué nada más.`,
+]

@@ -32,3 +32,13 @@ export function namedBefore(parts: readonly Part[], messages: readonly Said[]): 
   }
   return []
 }
+
+const PRICED_INSTALLED = /^, \$[\d,.]+, \$[\d,.]+ (?:installed|instalad[ao])/
+/** The one of several that an answer picked before the others: "the X, $449, $1,349 installed (6 hours)". */
+export function pickedIn(parts: readonly Part[], answer: string): Part | undefined {
+  const first = parts.filter(({ manufacturer, name }) => {
+    const whole = `${manufacturer} ${name}`
+    return PRICED_INSTALLED.test(answer.slice(answer.indexOf(whole) + whole.length))
+  })
+  return first.length === 1 ? first[0] : undefined
+}

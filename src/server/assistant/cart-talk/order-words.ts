@@ -108,7 +108,8 @@ const RUNS_ON =
   /(?<=\b(?:off|out|it|that|them|those|one|these|cart)) (?=(?:i want|i need|i'd rather|i'll take|give me|gimme|add|put|throw|remove|take|swap|drop|cart) )/g
 const GIVE_ON = / (?=(?:give me|gimme|i'll take|i'd rather have) )/g
 const KEEP_ON = / (?=(?:keep|leave) (?:the|my|everything|it|them|those)\b)/g
-const EXCEPT = / (?=(?:except(?: for)?|but not|without|minus) )/g
+const EXCEPT =
+  / (?=(?:except(?: for)?|but not|without|minus) |(?:skip|hold|forget|leave out|no need for|not|and not) (?:the|that|those|my) )/g
 
 const ENDS = /([?!;,]|\.(?=\s|$)|\s[-–/]\s|\s?[&+](?=\s|[a-z]{3})|\b(?:and|plus|then|also|but)\b)/
 
@@ -216,7 +217,8 @@ export function countAlone(text: string): Count | undefined {
   const first = OF_THEM.exec(text)?.[1]
   if (first !== undefined) return { count: Number(first), isPieces: false }
   const [, said, unit] = ALONE.exec(text.replace(/\binstead of \d+/, '').trim()) ?? []
-  if (said !== undefined) return { count: Number(said), isPieces: unit === undefined || /^(?:pieces?|pcs)$/.test(unit) }
+  if (said !== undefined)
+    return { count: Number(said), isPieces: unit === undefined || /^(?:of|pieces?|pcs)$/.test(unit) }
   return /\bdouble\b/.test(text) ? { count: 2, isPieces: false } : undefined
 }
 

@@ -2,9 +2,12 @@ import type { Part, PartKind } from '../../../engine/model.ts'
 import type { Advisor } from '../advisor.ts'
 import type { Draft } from '../draft.ts'
 import { kindWords, partForCart } from '../parts-answer.ts'
+import { forEthanol } from '../pumps-on-ethanol.ts'
 import type { ChosenCar } from '../request-of.ts'
+import { pickedIn } from './named-before.ts'
 import { hasNumber, saidOf } from './names-said.ts'
 import type { SaidItem } from './order-of.ts'
+import { awayFrom, isOfSize, type SaidSize, sizeSaid } from './size-said.ts'
 
 /** The car and the talk that an order is of. */
 export interface OrderContext {
@@ -15,6 +18,8 @@ export interface OrderContext {
   told: readonly PartKind[]
   /** The answer before. */
   answerBefore: string
+  /** Ethanol goes in the tank, as this talk has it. */
+  isOnEthanol: boolean
   /** The order takes parts out of the build that is shown. */
   isOfBuild: boolean
 }
@@ -103,19 +108,36 @@ export function picked(context: OrderContext, item: SaidItem, words: string): Pi
   const named = item.makers.length > 0 ? all.filter(({ manufacturer }) => item.makers.includes(manufacturer)) : all
   const numbered =
     item.numbers.length > 0 ? named.filter((part) => item.numbers.some((number) => hasNumber(part, number))) : named
+  const size = sizeSaid(item.kinds[0], item.text)
+  const ofSize = size ? numbered.filter((part) => isOfSize(part, size)) : numbered
+  const sized = isNamed(item) || size ? ofBody(ofSize, item) : forEthanol(ofBody(ofSize, item), context.isOnEthanol)
+  if (size && sized.length === 0) return { missing: `${size.words} ${nameOf(item)}`, instead: nearest(numbered, size) }
   if (numbered.length === 0)
     return { missing: nameOf(item), instead: byPrice(all.length > 0 ? all : toldOnes(context)).slice(0, 3) }
   if (item.makers.length === 0 && item.numbers.length === 0 && item.kinds.length > 0 && !CHEAPEST.test(words)) {
-    const own = ownOfBuild(context, item) ?? recommended(context, numbered)
-    if (own) return { part: own }
+    const own = ownOfBuild(context, item) ?? recommended(context, sized)
+    if (own && sized.includes(own)) return { part: own }
   }
-  const best = bestSaid(numbered, item)
+  const best = bestSaid(sized, item)
   const kinds = new Set(best.map(({ kind }) => kind))
   if (kinds.size > 1)
     return { several: [...kinds].flatMap((kind) => byPrice(best.filter((part) => part.kind === kind))[0] ?? []) }
   const part = chosenOf(best, item.text === words ? words : `${item.text} ${choiceIn(words)}`)
   return part ? { part } : { missing: nameOf(item), instead: [] }
 }
+
+/** The ones whose size stands next to the one that was said. */
+const nearest = (parts: readonly Part[], size: SaidSize): Part[] =>
+  parts.toSorted((a, b) => awayFrom(a, size) - awayFrom(b, size)).slice(0, 3)
+
+/** "Cat-back": none that ends at the axle, where there is one that does not. */
+function ofBody(parts: readonly Part[], { name, kinds }: SaidItem): readonly Part[] {
+  if (kinds[0] !== 'catback_exhaust' || !/cat-? ?back/.test(name)) return parts
+  const whole = parts.filter((part) => !/axle-?back/i.test(part.name))
+  return whole.length > 0 ? whole : parts
+}
+
+const isNamed = ({ makers, numbers }: SaidItem): boolean => makers.length + numbers.length > 0
 
 /** What a message says of price and sound is said of all that it orders. */
 const choiceIn = (words: string): string =>
@@ -156,8 +178,9 @@ function ownOfBuild({ advisor, draft, car }: OrderContext, { kinds }: SaidItem):
   return draft.shown && kind ? partForCart(advisor, draft, car, { kind }) : undefined
 }
 
-/** The one of them that the answer before named: what it recommended. */
+/** The one of them that the answer before named alone, or that it picked before the others: "the X, $449, $1,349 installed". */
 function recommended({ answerBefore }: OrderContext, parts: readonly Part[]): Part | undefined {
   const named = parts.filter(({ manufacturer, name }) => answerBefore.includes(`${manufacturer} ${name}`))
-  return named.length === 1 ? named[0] : undefined
+  if (named.length < 2) return named[0]
+  return pickedIn(named, answerBefore)
 }

@@ -4,6 +4,7 @@ import type { Answer, Said } from '../advisor.ts'
 import { chosenCar } from '../chosen-car.ts'
 import type { Draft } from '../draft.ts'
 import type { Meaning } from '../meaning.ts'
+import { isTalkOnEthanol } from '../pumps-on-ethanol.ts'
 import { readMessageOnce } from '../read-message-once.ts'
 import type { ChosenCar } from '../request-of.ts'
 import { kindsTold } from '../told-last.ts'
@@ -84,6 +85,7 @@ export function contextOf(spoken: Spoken, draft: Draft, car: ChosenCar): OrderCo
   return {
     ...{ advisor, draft, car, told: [...new Set(told)] },
     answerBefore: messages.findLast(({ from }) => from === 'assistant')?.text ?? '',
+    isOnEthanol: draft.fuel === 'e85' || isTalkOnEthanol(messages),
     isOfBuild: draft.shown !== undefined && isOfLaterBuild(spoken),
   }
 }

@@ -61,7 +61,11 @@ const THINGS: readonly (readonly [form: string, inName?: RegExp | undefined, nea
     'bump ?sto?ps?|end ?links?|camber (?:plates?|kits?|arms?)|strut (?:bars?|braces?)|(?:motor|engine|trans\\w*) mounts?',
     /end ?links?|motor mount|engine mount/i,
   ],
-  ['gaskets?|(?:serpentine |blower |drive |supercharger )?belts?(?! tension)', /gasket|with belt/i],
+  // A belt that comes with a pulley is cut for that pulley, and for no other.
+  ['(?:serpentine |blower |drive |supercharger )?belts?(?! tension)'],
+  ['gaskets?', /gasket/i],
+  ['(?:cam |hpfp )?followers?', /cam follower/i],
+  ['(?<!delete )(?:ls7 |roller |hydraulic )*lifters?(?! (?:delete|kit))|rocker arms?|trunnion kits?'],
   ['oil pan(?: braces?)?|(?:puller )?tools?(?= |,|\\.|$)|torque wrench(?:es)?|jack stands?|tools?(?= |,|\\.|$)'],
   [
     'hoods?|wings?|spoilers?|splitters?|(?:body|lip|wide ?body) kits?|tail ?lights?|head ?lights?|led bulbs?|vinyl|grilles?',

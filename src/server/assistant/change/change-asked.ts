@@ -7,6 +7,7 @@ import { BOOST_KINDS } from '../part-words.ts'
 import { isSafetyAsked } from '../safety-asked.ts'
 import type { Before } from '../said-before.ts'
 import { Sentence } from '../sentence.ts'
+import { asksYield } from '../yield-asked.ts'
 import { CHANGES, type ChangeTeller } from './change-slots.ts'
 
 /** So likely a change is taken as one by itself, and where the words say what of a build is to change. */
@@ -53,7 +54,7 @@ type Read = Pick<MessageReading, 'asks' | 'meaning' | 'asked'>
 
 /** A question that only looks like a change: what a fuel gains, whether a gearbox bears it. */
 const ASKS_BESIDE: Readonly<Partial<Record<AskKind, (asked: string) => boolean>>> = {
-  'change.fuel': (asked) => ASKS_GAIN.test(asked) || ASKS_IF_OK.test(asked),
+  'change.fuel': (asked) => ASKS_GAIN.test(asked) || asksYield(asked) || ASKS_IF_OK.test(asked),
   'change.correct': isSafetyAsked,
   // "No blower, I hate the whine" refuses a part, and takes nothing back.
   'change.back': (asked) => REFUSES.test(asked) && !SAYS_BACK.test(asked),

@@ -43,7 +43,7 @@ const withoutGearbox = (assumed: string): string => assumed.replace(/ ?(?:Assumi
 
 /** A gift in plain words: what it does for the one who drives, whether it fits, what it costs, and that it can come back. */
 const MONEY =
-  /(?:under|around|about|budget|max\w*|up to|spend|below)\D{0,8}(\d{2,5})\b(?! ?w?hp)|\$ ?(\d{2,5})|\b(\d{2,5}) ?(?:bucks|dollars|\$)/
+  /(?:under|around|about|have|got|budget|max\w*|up to|spend|below)\D{0,8}(\d{2,5})\b(?! ?w?hp)|\$ ?(\d{2,5})|\b(\d{2,5}) ?(?:bucks|dollars|\$)/
 /** Made to order at our shop: it cannot be sent back. */
 const MADE_TO_ORDER = /\bfabricated\b|\bcustom\b/i
 
@@ -63,7 +63,7 @@ export function giftAnswer(
   if (!car)
     return [
       text(
-        `Happy to help, no car talk needed. Tell me the year and the exact model (the badge on the trunk or the registration says it) and what you'd like to spend, and I'll show you things that fit. Most loved: an exhaust, because it's heard every drive, then an air intake. ${back}`,
+        `Happy to help, no car talk needed. Tell me the year and the exact model (the badge on the trunk or the registration says it)${budgetUsd ? '' : " and what you'd like to spend"}, and I'll show you things that fit${budgetUsd ? ` for about ${dollars(budgetUsd)}` : ''}. Most loved: an exhaust, because it's heard every drive, then an air intake. ${back}`,
       ),
       suggestions('2020 Dodge Charger Scat Pack, about $1,000', '2018 Ford Mustang GT, under $500'),
     ]

@@ -94,6 +94,6 @@ export function inGermanOrFrench(kind: AskKind, language: Language | undefined, 
 
 /** Whether an answer is in the language that was written, so that nobody need be told that it is in English. */
 export const isInGermanOrFrench = (words: string): boolean =>
-  /^\W*(?:\d+ whp werden|Mit|Avec|On|Nein|Ja|Über|Die|Teile|Rückgabe|Per|Termine|Ein Jahr|Wir|Telefon|Es gilt|Ich|Sechs in|Non|Oui|Pas|Les|Retour|Par|Le|Un an|Nous|Téléphone|Je)\b/.test(
+  /^\W*(?:\d+ whp (?:werden|am|aux)|Am Rad|Aux roues|Berechnet|Calcul|Der|Zusammen|En tout|Mit|Avec|On|Nein|Ja|Über|Die|Teile|Rückgabe|Per|Termine|Ein Jahr|Wir|Telefon|Es gilt|Ich|Sechs in|Non|Oui|Pas|Les|Retour|Par|Le|Un an|Nous|Téléphone|Je)\b/.test(
     words,
-  ) && /[äöüß]|\b(?:und|der|nicht|keine|nur|est|les|nous|pas|votre|vous|aux|des)\b/.test(words)
+  ) && /[äöüß]|\b(?:und|der|nicht|keine|nur|est|les|quart|heures|nous|pas|votre|vous|aux|des)\b/.test(words)

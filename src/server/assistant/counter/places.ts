@@ -28,6 +28,18 @@ const CITIES = [
   ...['Portland', 'Boston', 'Philadelphia', 'Detroit', 'Cleveland', 'Nashville', 'Memphis', 'Albuquerque', 'Omaha'],
   ...['Brooklyn', 'Bronx', 'Queens', 'Honolulu', 'Anchorage', 'Fairbanks', 'Oahu', 'Maui', 'Salt Lake City'],
 ] as const
+/** States as they are called in French and German. */
+const CALLED_ABROAD: readonly (readonly [RegExp, string])[] = [
+  [/\blouisiane\b/, 'Louisiana'],
+  [/\bfloride\b/, 'Florida'],
+  [/\b(?:californie|kalifornien)\b/, 'California'],
+  [/\bcaroline du nord\b/, 'North Carolina'],
+  [/\bcaroline du sud\b/, 'South Carolina'],
+  [/\bpennsylvanie\b/, 'Pennsylvania'],
+  [/\bvirginie(?! occidentale)\b/, 'Virginia'],
+  [/\bgeorgie\b/, 'Georgia'],
+  [/\bnouveau[- ]mexique\b/, 'New Mexico'],
+]
 const PLACES = [...CITIES, ...STATES].map((name) => [new RegExp(String.raw`\b${name.toLowerCase()}\b`), name] as const)
 
 /** Where it is to go: in the 50 states by name, a territory, a military address, abroad; undefined where no place is told. */
@@ -50,7 +62,7 @@ export function placeIn(typed: string, words: string): Place {
   const plain = typed.replaceAll(PAST, ' ')
   if (MILITARY.test(plain)) return { of: 'military' }
   if (TERRITORY.test(plain) || /\bPR\b/.test(words)) return { of: 'territory' }
-  const name = PLACES.find(([form]) => form.test(typed))?.[1]
+  const name = [...PLACES, ...CALLED_ABROAD].find(([form]) => form.test(typed))?.[1]
   if (PLACES_ABROAD.test(plain) || isAbroad(`shipping ${plain}`)) return { of: 'abroad' }
   if (name) return { of: 'states', name: name === 'Vegas' ? 'Las Vegas' : name }
   const zip = /\b\d{5}\b/.exec(plain)?.[0]

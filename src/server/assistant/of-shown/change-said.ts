@@ -8,6 +8,7 @@ import type { Intent, Meaning } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { BLOWER_KINDS, BOOST_KINDS, kindsIn, partsIn, slotsOf, TURBO_KINDS } from '../part-words.ts'
 import type { Before } from '../said-before.ts'
+import { asksYield } from '../yield-asked.ts'
 import { aspectsByWords } from './aspects-asked.ts'
 import { mended } from './mended-words.ts'
 import type { ShownAspect } from './shown-aspect.ts'
@@ -93,7 +94,7 @@ function otherFuel(before: Before, asked: string): Partial<Meaning> | undefined 
   const wanted = fuelsIn(asked).wanted.filter((fuel) => !refused.includes(fuel))
   const fuel = (said ? said.replace(' ', '').replace('94', '93') : wanted.at(-1)) as Fuel | undefined
   const request = before.shown as { preferences?: { fuel_type?: string } } | undefined
-  if (!fuel || fuel === '87') return undefined
+  if (!fuel || fuel === '87' || asksYield(asked)) return undefined
   const isHad = fuel === (request?.preferences?.fuel_type ?? before.fuel ?? '93')
   const words = withoutFuels(asked).match(/[a-z']+/g) ?? []
   const others = words.filter((word) => !BESIDE_FUEL.has(word))

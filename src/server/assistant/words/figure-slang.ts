@@ -1,3 +1,4 @@
+import { kmhTimes } from './kmh-times.ts'
 import { UP_TO_TWELVE } from './number-words.ts'
 
 type Rewrite = readonly [form: RegExp, meant: string | ((all: string, ...groups: string[]) => string)]
@@ -98,5 +99,5 @@ const STAGES: readonly Rewrite[] = [
 export const figuresSpelledOut = (text: string): string =>
   [...MONEY, ...MONEY_BESIDE, ...POWER, ...STAGES].reduce(
     (words, [form, meant]) => words.replaceAll(form, meant as string),
-    text,
+    kmhTimes(text),
   )

@@ -1,6 +1,7 @@
 import { BUILDS_IN_SPANISH } from './builds-in-spanish.ts'
 import { GERMAN } from './german.ts'
 import type { Language } from './language.ts'
+import { ORDERS_IN_FRENCH, ORDERS_IN_GERMAN } from './orders-abroad.ts'
 import { PORTUGUESE } from './portuguese.ts'
 import type { Rewrites } from './rewrites.ts'
 import { SHOP_IN_FRENCH, SHOP_IN_GERMAN } from './shop-abroad.ts'
@@ -98,7 +99,10 @@ const BORROWED: Rewrites = [
 
 const BY_LANGUAGE: Readonly<Partial<Record<Language, Rewrites>>> = {
   ...{ es: [...SHOP_IN_SPANISH, ...BUILDS_IN_SPANISH, ...SPANISH] },
-  ...{ de: [...SHOP_IN_GERMAN, ...TRADE_IN_GERMAN, ...GERMAN], fr: [...SHOP_IN_FRENCH, ...TRADE_IN_FRENCH, ...FRENCH] },
+  ...{
+    de: [...ORDERS_IN_GERMAN, ...SHOP_IN_GERMAN, ...TRADE_IN_GERMAN, ...GERMAN],
+    fr: [...ORDERS_IN_FRENCH, ...SHOP_IN_FRENCH, ...TRADE_IN_FRENCH, ...FRENCH],
+  },
   pt: [...TRADE_IN_PORTUGUESE, ...PORTUGUESE, ...SPANISH],
 }
 

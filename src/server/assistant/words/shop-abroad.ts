@@ -2,6 +2,8 @@ import type { Rewrites } from './rewrites.ts'
 
 /** What is asked at the counter, in German. */
 export const SHOP_IN_GERMAN: Rewrites = [
+  [/\b(?:in der |die |auf der |auf die )?viertel ?meile\b/g, 'in the quarter mile'],
+  [/\bwie lange dauert (?:der |die )?(?:einbau|montage)\b/g, 'how long does the install take'],
   [
     /\b(?:habt ihr|haben sie|seid ihr) (?:am |auch )?(samstags?|sonntags?) (?:geoffnet|offen|auf|da)\b/g,
     'are you open $1',
@@ -28,6 +30,17 @@ export const SHOP_IN_GERMAN: Rewrites = [
 
 /** The same in French. */
 export const SHOP_IN_FRENCH: Rewrites = [
+  [/\b(?:est-ce que )?(?:vous livrez|livrez[- ]vous|vous expediez|expediez[- ]vous|vous envoyez)\b/g, 'do you ship'],
+  [/\b(?:c'est )?combien (?:les|de|coutent les) frais(?: de (?:port|livraison|transport))?\b/g, 'how much is shipping'],
+  [/\bfrais de (?:port|livraison|transport)\b/g, 'shipping cost'],
+  [
+    /\b(?:ca|cela|la livraison) prend combien de (?:jours|temps)\b|\bdelais? de livraison\b/g,
+    'how many days does shipping take',
+  ],
+  [/\bcombien de temps (?:au|sur le) (?:quart de mile|400 ?m)\b/g, 'what does it run in the quarter mile'],
+  [/\b(?:au|le|sur le) (?:quart de mile|400 metres)\b/g, 'in the quarter mile'],
+  [/\bcombien de temps\b/g, 'how long'],
+  [/\b(?:le |la |l')?(?:montage|pose|installation)\b/g, 'the install'],
   [/\b(?:vous )?(?:etes|est-ce que vous etes)(?:-vous)? ouverts? (?:le )?(samedi|dimanche)\b/g, 'are you open $1'],
   [
     /\b(?:quand|a quelle heure) (?:etes-vous|vous etes|ouvrez-vous) ?(?:ouverts?)?\b|\bhoraires\b/g,

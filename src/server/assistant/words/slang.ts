@@ -149,7 +149,6 @@ const SLANG: Rewrites = [
   [/\brb\b(?!\d)/g, 'rod bearings'],
   [/\bts on\b|\bts(?= (?:blower|supercharger|kit))/g, 'want twin screw'],
   [/\b(motor|engine|block)'?s (done|built)\b/g, '$1 is $2'],
-  [/\b0 ?(?:-|to) ?100 ?km\/?h\b/g, '0-60'],
   [/\bmost (?=sensible)/g, 'most '],
   [
     /(?<=\b(?:c[5-8]z?|camaro|corvette|vette|ls\d|lt\d|z06|ss|mustang|gt|hellcat|scat pack|challenger|miata|s2000|gti)\b.{0,30})\bm([67])\b/g,
