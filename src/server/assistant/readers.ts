@@ -2,6 +2,7 @@ import { adviceAsked } from './advice-asked.ts'
 import type { Answer } from './advisor.ts'
 import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
+import { askedActs } from './asked-acts/asked-acts.ts'
 import { askedLimits } from './asked-limits/asked-limits.ts'
 import { feltAlone } from './asked-of-part/felt-alone.ts'
 import { partAsked } from './asked-of-part/part-asked.ts'
@@ -67,6 +68,7 @@ import { wishBesideBuild } from './wish-beside-build.ts'
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
   dangerAsked,
+  askedActs,
   askedLimits,
   shopAsked,
   fastenerTorque,
@@ -145,7 +147,7 @@ const READERS = {
 
 /** Who may answer before a build that was asked for: what warns, what passes, what is ruled by law, and what plans it by itself. */
 const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
-  ...(['nitrousGoal', 'carWanted', 'softwareOnly', 'alreadyDone', 'dangerFirst'] as const),
+  ...(['askedActs', 'nitrousGoal', 'carWanted', 'softwareOnly', 'alreadyDone', 'dangerFirst'] as const),
   ...([
     'withoutItsTune',
     'nonePasses',
