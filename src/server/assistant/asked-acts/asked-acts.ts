@@ -1,9 +1,16 @@
 import type { Answer } from '../advisor.ts'
 import type { Turn } from '../turn.ts'
+import { goodBuy } from './good-buy.ts'
+import { howTuned } from './how-tuned.ts'
+import { leftOut } from './left-out.ts'
+import { ofCode } from './of-code.ts'
+import { rearEnd } from './rear-end.ts'
+import { toKeep } from './to-keep.ts'
 import { twoWays } from './two-ways.ts'
+import { whichStage } from './which-stage.ts'
 
 /** What a message surely asks, told before readers that go by single words take it for something else. */
-const TELL = [twoWays] as const
+const TELL = [ofCode, leftOut, whichStage, toKeep, goodBuy, rearEnd, howTuned, twoWays] as const
 
 export function askedActs(turn: Turn): Answer | undefined {
   for (const tell of TELL) {

@@ -30,7 +30,8 @@ const SURE = 0.4
 const LETTERED = /(?:^|[\s,;:])(?:\(?[ab12]\)|option [ab12]\b:?)/gi
 const BETWEEN = /\bvs?\b\.?|\bversus\b|\bagainst\b|\bcompared? (?:it |that |this |them )?(?:to|with)\b|\bor\b|\bthan\b/
 /** The build on the table. */
-const ON_TABLE = /\b(?:that|this|it|what you (?:showed|planned|quoted)|the build|your build|the one above|the first one)\b/
+const ON_TABLE =
+  /\b(?:that|this|it|what you (?:showed|planned|quoted)|the build|your build|the one above|the first one)\b/
 const WHOLE = /\b(?:whole|full|complete|entire) (?:package|build|thing|kit|list|works?)\b|\ball of it\b|\beverything\b/
 const ALONE = /\b(?:only|just|alone|by itself|nothing else)\b/
 
@@ -83,7 +84,8 @@ function isOfTwoCars({ before, draft, reading: { meaning } }: Turn): boolean {
   const own = meaning.car ?? draft.car
   const other = meaning.against?.car
   const isOpen = before.compared !== undefined && meaning.car === undefined && before.shown === undefined
-  const isOther = own !== undefined && other !== undefined && other !== own
+  const isOtherYear = meaning.against?.year !== undefined && (meaning.year ?? draft.year) !== meaning.against.year
+  const isOther = own !== undefined && other !== undefined && (other !== own || isOtherYear)
   return isOther || isOpen || (meaning.cars?.length ?? 0) > 1 || meaning.stranger !== undefined
 }
 
@@ -140,7 +142,10 @@ function ofMaker({ catalog }: Advisor, car: ChosenCar, mods: Mods, piece: string
 function onTable({ advisor, before }: Turn, car: ChosenCar, piece: string): Side | undefined {
   const { shown } = before
   if (!shown || shown.modelId !== car.vehicle.modelId) return undefined
-  const words = piece.replaceAll(/[^a-z ]/g, ' ').split(/\s+/).filter(Boolean)
+  const words = piece
+    .replaceAll(/[^a-z ]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
   if (words.length > FEW_WORDS && !ON_TABLE.test(piece)) return undefined
   const built = shownBuild(advisor, before, shown)
   return built.ok ? sideOf(advisor, car, before, built.reply, true) : undefined
