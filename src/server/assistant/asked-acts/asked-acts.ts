@@ -6,11 +6,12 @@ import { leftOut } from './left-out.ts'
 import { ofCode } from './of-code.ts'
 import { rearEnd } from './rear-end.ts'
 import { toKeep } from './to-keep.ts'
+import { trims } from './trims.ts'
 import { twoWays } from './two-ways.ts'
 import { whichStage } from './which-stage.ts'
 
 /** What a message surely asks, told before readers that go by single words take it for something else. */
-const TELL = [ofCode, leftOut, whichStage, toKeep, goodBuy, rearEnd, howTuned, twoWays] as const
+const TELL = [ofCode, leftOut, whichStage, toKeep, goodBuy, rearEnd, howTuned, trims, twoWays] as const
 
 export function askedActs(turn: Turn): Answer | undefined {
   for (const tell of TELL) {

@@ -26,17 +26,29 @@ export function toKeep(turn: Turn): Answer | undefined {
 }
 
 const shareOf = ({ wheelHp, car }: Side): number => wheelHp / car.vehicle.family.bottomEndLimitWheelHp
-/** What is known to break, what has to be cured before any power counted twice, and how far the engine is from its limit. */
-const riskOf = (side: Side): number =>
-  side.car.vehicle.family.weakPoints.reduce((sum, { first }) => sum + (first ? 2 : 1), 0) + RISK_OF_LOAD * shareOf(side)
-const RISK_OF_LOAD = 4
+/** What is known to break; what has to be cured before any power counts twice. */
+const faultsOf = ({ car }: Side): number =>
+  car.vehicle.family.weakPoints.reduce((sum, { first }) => sum + (first ? 2 : 1), 0)
+/** So many more known faults decide; under that the newer one does, or the one that makes less. */
+const MORE_FAULTS = 2
+function calmerFirst(one: Side, two: Side): readonly [Side, Side] {
+  const faults = faultsOf(one) - faultsOf(two)
+  const years = two.car.year - one.car.year
+  const order = Math.abs(faults) >= MORE_FAULTS ? faults : years === 0 ? one.wheelHp - two.wheelHp : years
+  return order <= 0 ? [one, two] : [two, one]
+}
 const nameOf = ({ car }: Side): string => carWords(car.vehicle, car.year)
 const troublesOf = ({ car }: Side): string =>
   listed(car.vehicle.family.weakPoints.map(({ what }) => what)) || 'nothing typical'
 
 function wordsOf(one: Side, two: Side): string {
-  const [calm, other] = riskOf(one) <= riskOf(two) ? [one, two] : [two, one]
+  const [calm, other] = calmerFirst(one, two)
   const percent = (side: Side) => `${Math.round(100 * shareOf(side))}%`
-  const isNewer = calm.car.year > other.car.year
-  return `The ${nameOf(calm)}${isNewer ? ', and it is the newer one' : ''}. What it is known for: ${troublesOf(calm)}. The ${nameOf(other)}: ${troublesOf(other)}. Stock they ask ${percent(calm)} and ${percent(other)} of what their bottom ends take, so it's those parts that end a car and not the engine itself. For that many miles stay at stage 1 and buy on service records.`
+  const why =
+    calm.car.year > other.car.year
+      ? ', the newer one'
+      : calm.wheelHp < other.wheelHp
+        ? ', the one that is less wound up'
+        : ''
+  return `The ${nameOf(calm)}${why}. What it is known for: ${troublesOf(calm)}. The ${nameOf(other)}: ${troublesOf(other)}. Stock they ask ${percent(calm)} and ${percent(other)} of what their bottom ends take, so it's those parts that end a car and not the engine itself. For that many miles stay at stage 1 and buy on service records.`
 }
