@@ -1,4 +1,5 @@
 import { dangerTold } from '../danger-told.ts'
+import { wantsLegalOnly } from '../emissions-said.ts'
 import type { Intent, Meaning } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import type { Before } from '../said-before.ts'
@@ -58,6 +59,8 @@ export function askedOfShown(before: Before, { meaning, asked, asks }: MessageRe
   const isOtherCar = meaning.car !== undefined && meaning.car !== before.car && !meaning.isYearOfCode
   if (before.shown === undefined || isOtherCar) return undefined
   if (ELSEWHERE.has(meaning.intent) && !(asksOnlyOfBuild(asks) && meaning.intent !== 'reset')) return undefined
+  // "Only the legal parts then" is the build again, without the others.
+  if (wantsLegalOnly(asked)) return undefined
   // A danger that was told comes first until it is repaired.
   if (before.talk?.danger !== undefined) return undefined
   // "0-60 in 3.5" wishes for a time.
