@@ -59,10 +59,14 @@ function holdsAgainst(turn: Turn, { isPlain }: Ways): boolean {
   const [ask, ...more] = asks
   if (!ask || more.length > 0 || askIn(turn, [ask.kind], 0) === undefined || meaning.intent === 'cart') return false
   if (isPlain) return true
-  const isCompared = ask.kind === 'compare.builds' || ask.kind === 'compare.boost'
-  return isCompared ? ask.likely >= SURE : ask.likely < UNSURE && !BUYS.test(turn.reading.asked)
+  if (ask.kind === 'compare.builds') return ask.likely >= SURE
+  const { asked } = turn.reading
+  return ask.likely < UNSURE && !ELSE.test(asked) && (AGAINST.test(asked) || ALONE.test(asked) || WHOLE.test(asked))
 }
-const BUYS = /\b(?:buy|purchase|trade|insur\w+|ship\w*|pay|card)\b/
+/** Bought or shipped, doubted, or asked how long it lives: no two ways of building. */
+const ELSE =
+  /\b(?:buy|purchase|trade|insur\w+|ship\w*|pay|card|or (?:not|no|nah|what|is|are|am|should|can|do)|limits?|breaks?|fails?|holds?|dies|lets? go|goes|worth)\b/
+const AGAINST = /\bvs?\b\.?|\bversus\b|\bagainst\b|\bcompared?\b/
 
 /** Two ways of building one car, each in figures: "the tune alone or with the downpipe", "that or a Roush on it". */
 export function twoWays(turn: Turn): Answer | undefined {

@@ -3,6 +3,7 @@ import type { PartKind } from '../../../engine/model.ts'
 import { stockFigures } from '../../planning/car-facts.ts'
 import { type Answer, type Bilingual, dollars, inLanguage, listed, suggestions, text, whp } from '../advisor.ts'
 import type { OfCar } from '../frame/of-car.ts'
+import { topicOf } from '../knowledge/topic-index.ts'
 import { carOfTalk } from '../named-car/car-of-talk.ts'
 import { kindWords } from '../parts-answer.ts'
 import { fuelFor } from '../request-of.ts'
@@ -11,9 +12,11 @@ import { asksNothingSurely } from './ask-in.ts'
 
 const WHICH =
   /\bw(?:h)?ich (?:stage|stg|one)\b|\bwhat stage\b|\bhow far (?:should|would) (?:i|you|we) go\b|\bque etapa\b|\bcual (?:etapa|stage|me)\b/
+/** "What's stage 2 mean and do I need it". */
+const NEEDS = /\bdo (?:i|we) (?:really |even |actually )?need (?:it|that|one|stage [23])\b/
 const STAGES = /\b(?:stages?|stg|etapas?)\b/
 const DAILY =
-  /\b(?:daily|dailies|dd|commut\w*|every ?day|work|kids?|family|wife|mom|dad|errands|traffic|diario|reliab\w*|safe\w*|tow\w*|road trips?)\b/
+  /\b(?:daily|dailies|dd|commut\w*|every ?day|work|kids?|family|wife|mom|dad|errands|traffic|diario|reliab\w*|safe\w*|tow\w*|road trips?|miles (?:each way|a day)|drive \d+ miles)\b/
 const LAPS = /\b(?:track|laps?|hpde|auto ?x|autocross|road course|pista)\b/
 const STRIP = /\b(?:strip|drag|quarter|quickest|fastest|1\/4)\b/
 /** A gain below this share of stock power is not felt. */
@@ -27,6 +30,11 @@ const LOUD: ReadonlySet<string> = new Set<PartKind>([
 ])
 const AT_CATS: ReadonlySet<string> = new Set<PartKind>(['downpipe', 'headers_long_tube', 'midpipe_catless'])
 
+const EXPLAINS = /\bmean(?:s|ing)?\b|\bexplain\b|\bwhat(?: is|s|'s)? (?:a )?stage\b|\bque (?:es|significa)\b/
+/** The car is known here. */
+const ASKS_CAR = / (?:Tell me what you drive|Dime qué carro) [^.]*\./
+const NO: Bilingual = ['No. ', 'No. ']
+
 interface Stage {
   number: number
   wheelHp: number
@@ -39,9 +47,13 @@ export function whichStage(turn: Turn): Answer | undefined {
   const { advisor, before, draft, reading } = turn
   const { asked, meaning } = reading
   const isOfStages = STAGES.test(asked) || before.last?.intent === 'stages' || STAGES.test(before.turns?.at(-1) ?? '')
-  if (!WHICH.test(asked) || !isOfStages || before.shown !== undefined || meaning.stranger !== undefined)
+  const isNeed = NEEDS.test(asked)
+  if (!(isNeed || WHICH.test(asked)) || !isOfStages || before.shown !== undefined || meaning.stranger !== undefined)
     return undefined
-  if (!asksNothingSurely(turn, ['compare', 'advice', 'build', 'of_build', 'parts']) || /\bstage [123]\b/.test(asked))
+  if (
+    !asksNothingSurely(turn, ['compare', 'advice', 'build', 'of_build', 'parts']) ||
+    (!isNeed && /\bstage [123]\b/.test(asked))
+  )
     return undefined
   const use = STRIP.test(asked) ? 'strip' : LAPS.test(asked) ? 'laps' : DAILY.test(asked) ? 'daily' : undefined
   const car = use && carOfTalk(turn)
@@ -61,9 +73,14 @@ export function whichStage(turn: Turn): Answer | undefined {
     )
   const chosen = stageFor(use, stages, stockFigures(advisor.catalog, car.vehicle).wheelHp)
   if (!chosen) return undefined
+  const explained = EXPLAINS.test(asked) ? topicOf('stage_meaning')?.answer : undefined
+  const lead = explained ? `${inLanguage(draft.language, explained).replace(ASKS_CAR, '')}\n` : ''
   const told = wordsOf(turn, car, { use, chosen, next: stages[stages.indexOf(chosen) + 1], fuel: FUEL_NAMES[fuel] })
   return [
-    text(inLanguage(draft.language, told), car.assumed),
+    text(
+      `${lead}${isNeed && chosen.number === 1 ? inLanguage(draft.language, NO) : ''}${inLanguage(draft.language, told)}`,
+      car.assumed,
+    ),
     suggestions(`Stage ${chosen.number}`, 'What breaks first?'),
   ]
 }

@@ -33,7 +33,7 @@ const REFUSALS = ['without', 'keepsStock', 'notFuels', 'notMade'] as const
 /** What is another answer at another power. */
 const BY_POWER: ReadonlySet<ShownAspect> = new Set<ShownAspect>(['strength', 'in_build', 'lasts', 'daily', 'margin'])
 const POWER =
-  /(?<![\d.$])\b([2-9]\d\d|1[0-5]\d\d)\b(?! ?(?:lbs?|lb-?ft|ft|tq|torque|nm|rpm|psi|miles|mi|hours|cc|k\b|%|\$|bucks|dollars|days|c?id|z\b|i\b|awd))/g
+  /(?<![\d.$])\b([2-9]\d\d|1[0-5]\d\d)\b(?! ?(?:lbs?|lb-?ft|ft|tq|torque|nm|rpm|psi|miles|mi|hours|cc|lph|pumps?\b|k\b|%|\$|bucks|dollars|days|c?id|z\b|i\b|awd))/g
 const NEARLY = 0.04
 /** "Will the clutch hold 700" after a build for 550: another power than the one that is planned. */
 function isOfOtherPower({ shown, goal }: Before, asked: string): boolean {
