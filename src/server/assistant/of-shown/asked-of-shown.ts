@@ -14,7 +14,7 @@ const ELSEWHERE: ReadonlySet<Intent> = new Set<Intent>(['reset', 'stranger', 'he
 const OF_PARTS: ReadonlySet<Intent> = new Set<Intent>(['fits', 'cart', 'compare'])
 /** The money of an order, another car, or a thing that is bought: none of it is asked of the build. */
 const OTHER =
-  /\b(?:ship\w*|deliver\w*|cart|checkout|basket|add it|coupon|discount|promo|financ\w*|payment plan|affirm|klarna|deposit|appointment|loaner|used car|trade ?in|resale|tüv|insur\w+|track (?:my|the) (?:order|package)|order (?:number|status))\b/
+  /\b(?:ship\w*|deliver\w*|cart|checkout|basket|add it(?! (?:all )?up)|coupon|discount|promo|financ\w*|payment plan|affirm|klarna|deposit|appointment|loaner|used car|trade ?in|resale|tüv|insur\w+|track (?:my|the) (?:order|package)|order (?:number|status))\b/
 /** When they come is no work on the car. */
 const ARRIVAL =
   /\b(?:get|getting|receive|order|have|for) (?:the|my|all the|these) (?:parts|kit|stuff)\b|\bparts? (?:to )?(?:arrive|come in|get (?:here|there))\b|\barriv\w+/
