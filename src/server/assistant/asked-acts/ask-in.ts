@@ -3,7 +3,7 @@ import type { Ask } from '../asks/asks-in.ts'
 import { dangerTold } from '../danger-told.ts'
 import type { Turn } from '../turn.ts'
 
-const isBesideDanger = ({ draft, reading, words }: Turn): boolean =>
+export const isBesideDanger = ({ draft, reading, words }: Turn): boolean =>
   draft.talk?.danger !== undefined || dangerTold(reading.asked, words) !== undefined
 
 /** The one thing that a message asks, where it is one of these kinds and as likely; nothing beside a danger. */

@@ -52,14 +52,16 @@ test.each(['daily', 'commuting', 'my wife and the kids', 'track days', 'the stri
   },
 )
 
-test.each(['what did you leave out', "what's not included in that price", 'any hidden costs?', 'what is the catch'])(
-  '"%s" of a build is what the total lacks',
-  (asked) => {
-    const { text, builds } = lastOf('2018 Mustang GT 600 whp on 93', asked)
-    expect(builds).toHaveLength(0)
-    expect(text).toMatch(/^Sales tax and shipping/)
-  },
-)
+test.each([
+  'what did you leave out',
+  "what's not included in that price",
+  'any hidden costs?',
+  'any extra fees on that?',
+])('"%s" of a build is what the total lacks', (asked) => {
+  const { text, builds } = lastOf('2018 Mustang GT 600 whp on 93', asked)
+  expect(builds).toHaveLength(0)
+  expect(text).toMatch(/^Sales tax and shipping/)
+})
 
 test('leaving a part out stays a change', () => {
   expect(lastOf('2018 Golf R 400 whp', 'leave out the downpipe').builds).toHaveLength(1)
@@ -112,7 +114,7 @@ test.each(['just the legal ones please', 'show me only the smog legal version', 
   '"%s" plans the build again with what is lawful',
   (asked) => {
     const { text } = lastOf('2018 Golf R stage 2 on 91', asked)
-    expect(text).toMatch(/Out: |Fuera|whp less|Stage 2 on this car/)
+    expect(text).toMatch(/Out: |Sale: /)
   },
 )
 
@@ -136,5 +138,5 @@ test('a gearbox that is none of ours is not called safe', () => {
 
 test('something of a build is asked of half a car: of the first that it may mean', () => {
   expect(lastOf('mustang 500whp', 'how many hours is that').text).toMatch(/hours of labor.*Yours is another one/s)
-  expect(lastOf('370z headers tune', 'how much more than before').text).toMatch(/up \d+ from/)
+  expect(lastOf('370z headers tune', 'how much do i gain over stock with that').text).toMatch(/up \d+ from/)
 })

@@ -3,9 +3,10 @@ import { type Answer, inLanguage, text } from '../advisor.ts'
 import { carsIn } from '../cars-said.ts'
 import { answerCompare } from '../compare-answer.ts'
 import type { Turn } from '../turn.ts'
-import { askIn } from './ask-in.ts'
+import { askIn, asksNothingSurely } from './ask-in.ts'
 
 const SURE = 0.5
+const DIFFERS = /\b(?:differ\w*|badges?|stickers?|same (?:car|engine|motor)|just a trim)\b/
 /** So small a gain over the plain car is no reason to trade. */
 const SMALL = 0.1
 
@@ -13,7 +14,8 @@ const SMALL = 0.1
 export function trims(turn: Turn): Answer | undefined {
   const { advisor, draft, reading } = turn
   const { asked, meaning, mayMean } = reading
-  if (!askIn(turn, ['compare.cars'], SURE) || carsIn(advisor.catalog, asked).length > 1) return undefined
+  const isUnsure = asksNothingSurely(turn, ['compare', 'advice', 'stock']) && DIFFERS.test(asked)
+  if (!(isUnsure || askIn(turn, ['compare.cars'], SURE)) || carsIn(advisor.catalog, asked).length > 1) return undefined
   const pair = pairOf(advisor.catalog.vehicles, [...mayMean.map(({ car }) => car), meaning.car], asked)
   if (!pair) return undefined
   const [plain, trim] = pair

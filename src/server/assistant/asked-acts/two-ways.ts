@@ -21,7 +21,7 @@ import { slipWords } from '../question-answers.ts'
 import type { ChosenCar } from '../request-of.ts'
 import { shownBuild } from '../stage-plan.ts'
 import type { Turn } from '../turn.ts'
-import { askIn } from './ask-in.ts'
+import { isBesideDanger } from './ask-in.ts'
 
 /** So surely two ways for one car are held against each other. */
 const SURE = 0.4
@@ -34,6 +34,9 @@ const ON_TABLE =
   /\b(?:that|this|it|what you (?:showed|planned|quoted)|the build|your build|the one above|the first one)\b/
 const WHOLE = /\b(?:whole|full|complete|entire) (?:package|build|thing|kit|list|works?)\b|\ball of it\b|\beverything\b/
 const ALONE = /\b(?:only|just|alone|by itself|nothing else)\b/
+
+/** Two options with a letter or a number each are one question, whatever each of them would ask by itself. */
+export const areLettered = (typed: string): boolean => typed.split(LETTERED).length === 3
 
 interface Ways {
   pieces: readonly [string, string]
@@ -57,8 +60,9 @@ const UNSURE = 0.35
 function holdsAgainst(turn: Turn, { isPlain }: Ways): boolean {
   const { asks = [], meaning } = turn.reading
   const [ask, ...more] = asks
-  if (!ask || more.length > 0 || askIn(turn, [ask.kind], 0) === undefined || meaning.intent === 'cart') return false
+  if (!ask || isBesideDanger(turn) || meaning.intent === 'cart') return false
   if (isPlain) return true
+  if (more.length > 0) return false
   if (ask.kind === 'compare.builds') return ask.likely >= SURE
   const { asked } = turn.reading
   return ask.likely < UNSURE && !ELSE.test(asked) && (AGAINST.test(asked) || ALONE.test(asked) || WHOLE.test(asked))
