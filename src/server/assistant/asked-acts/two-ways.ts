@@ -27,7 +27,7 @@ import { isBesideDanger } from './ask-in.ts'
 const SURE = 0.4
 
 /** What stands between the two, or before each where they are lettered or numbered. */
-const LETTERED = /(?:^|[\s,;:])(?:\(?[ab12]\)|option [ab12]\b:?)/gi
+const LETTERED = /(?:^|[\s,;:])(?:option [ab12]\b\)?:?|\(?[ab12]\))/gi
 const BETWEEN = /\bvs?\b\.?|\bversus\b|\bagainst\b|\bcompared? (?:it |that |this |them )?(?:to|with)\b|\bor\b|\bthan\b/
 /** The build on the table. */
 const ON_TABLE =
@@ -111,9 +111,27 @@ function sideOfWay(turn: Turn, car: ChosenCar, piece: string, fuel: Draft['fuel'
   if (mods && (saysMods(mods, piece) || mods.meaning.boostKinds)) {
     const wished = draftOfSide(car, mods, piece, fuel)
     const reply = plannedSide(advisor, wished, car)
-    return reply && sideOf(advisor, car, wished, reply)
+    const most = reply && asMuchAsItGives(advisor, wished, car, reply)
+    if (most) return sideOf(advisor, car, wished, most)
+    return mods.kinds.length > 1 && mods.kinds.includes('tune') ? stageTwo(advisor, car, fuel) : undefined
   }
   return onTable(turn, car, piece) ?? (WHOLE.test(piece) ? stageTwo(advisor, car, fuel) : undefined)
+}
+
+/** What a stronger tune asks for beside the list. */
+const SMALL: readonly PartKind[] = ['clutch', 'spark_plugs', 'charge_pipes', 'transmission_tune', 'ecu_unlock']
+const STEPS = [1.25, 1.18, 1.12, 1.06] as const
+/** A list of parts with a tune for all that they give together: the cheapest tune may be one that asks for none of them. */
+function asMuchAsItGives(advisor: Advisor, wished: Draft, car: ChosenCar, reply: GenerateReply): GenerateReply {
+  const { wants = [] } = wished
+  if (!wants.includes('tune') || wants.length < 2) return reply
+  const own = new Set<string>([...reply.recommendedParts.map(({ kind }) => kind), ...SMALL])
+  for (const step of STEPS) {
+    const more = plannedSide(advisor, { ...wished, goal: { wheelHp: step * reply.power.wheelHp } }, car)
+    const isOfList = more?.recommendedParts.every(({ kind }) => own.has(kind)) ?? false
+    if (more && isOfList && more.power.wheelHp > reply.power.wheelHp) return more
+  }
+  return reply
 }
 
 /** "Headers" are long tubes where a request says so, and not both kinds at once. */
@@ -132,7 +150,9 @@ function stageTwo(advisor: Advisor, car: ChosenCar, fuel: Draft['fuel']): Side |
 function exactly(mods: Mods, piece: string): Mods | undefined {
   const { goal, ...rest } = mods
   const isTune = ALONE.test(piece) && goal !== undefined && 'stage' in goal && /\btune\b/.test(piece)
-  if (isTune) return { ...rest, kinds: ['tune'] }
+  // "Tune alone" leaves the rest alone, and not the tune.
+  const { keepsStock: _, ...meaning } = mods.meaning
+  if (isTune) return { ...rest, meaning, kinds: ['tune'] }
   return saysMods(mods, piece) ? mods : undefined
 }
 
