@@ -50,9 +50,11 @@ export function waysIn(asked: string): Ways | undefined {
   if (lettered.length === 3) return { pieces: [lettered[1] ?? '', lettered[2] ?? ''], isPlain: true }
   const [first, second, ...more] = asked.split(BETWEEN).map((piece) => piece.trim())
   if (first === undefined || !second || more.length > 0) return undefined
-  return { pieces: [first, second], isPlain: STAGE.test(first) && STAGE.test(second) }
+  return { pieces: [first, second], isPlain: STAGE.test(first) && STAGE.test(second) && !STAGED_PART.test(asked) }
 }
 const STAGE = /\bstage [123]\b/
+/** "A stage 2 or a stage 3 cam": parts have stages as well. */
+const STAGED_PART = /\bstage [123] (?:\w+ )?(?:cams?|camshafts?|clutch(?:es)?|heads?|turbos?)\b/
 
 /** Less likely than this, nothing else was learned to be asked. */
 const UNSURE = 0.35
