@@ -29,6 +29,8 @@ function picksPart(asked: string): boolean {
 }
 
 /** "What do you sell that fixes it": a cure for what was told, and no power. */
+/** "Stage 1 or stage 2 cam": cams have stages of their own. */
+const STAGED_CAMS = /\bstage [123] (?:or|vs\.?) (?:an? )?(?:stage )?[123] cams?\b/
 const CURES = /\b(?:fix(?:es|ing)?|cures?|curing|solves?|gets? rid of) (?:it|this|that|them|the)\b/
 
 /** A figure or a kind of boost that is wished for; a use or a fuel is none. */
@@ -41,6 +43,7 @@ const hasWish = ({ goal, induction, boostKinds }: Meaning): boolean =>
 export function asksOtherThanBuild(asked: string, request: Meaning, ask: Ask): boolean {
   if (ANSWERED_ELSEWHERE.some((form) => form.test(asked))) return true
   if (ask.kind === 'build.stage' && SHOT.test(asked) && MAY_IT.test(asked)) return true
+  if (ask.kind.startsWith('build.stage') && STAGED_CAMS.test(asked)) return true
   if (picksPart(asked)) return true
   return !hasWish(request) && (CURES.test(asked) || heatSaid(asked)?.isTrouble === true)
 }
