@@ -28,9 +28,9 @@ function picksPart(asked: string): boolean {
   return kind !== undefined && more.length === 0 && !MAKES_POWER.test(kind)
 }
 
-/** "What do you sell that fixes it": a cure for what was told, and no power. */
 /** "Stage 1 or stage 2 cam": cams have stages of their own. */
 const STAGED_CAMS = /\bstage [123] (?:or|vs\.?) (?:an? )?(?:stage )?[123] cams?\b/
+/** "What do you sell that fixes it": a cure for what was told, and no power. */
 const CURES = /\b(?:fix(?:es|ing)?|cures?|curing|solves?|gets? rid of) (?:it|this|that|them|the)\b/
 
 /** A figure or a kind of boost that is wished for; a use or a fuel is none. */
