@@ -1,5 +1,6 @@
 import type { AssistantEvent } from '../../contract/assistant.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, text } from './advisor.ts'
+import { areLettered } from './asked-acts/two-ways.ts'
 import { ordersApart, questionBesideOrder } from './asked-of-part/orders-apart.ts'
 import { asksIn } from './asks/asks-in.ts'
 import { oneByOne } from './asks/one-by-one.ts'
@@ -100,7 +101,8 @@ function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readon
   const turns = messages.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
   const before = draftOf(shop.catalog, messages.slice(0, -1))
   const isPlanned = (before.shown ?? before.goal) !== undefined
-  const isOne = !asked || bringsPart(asked.text) || standsAlone(shop, before, asked.text) || isAllOfShop(turns)
+  const isWhole = asked && (bringsPart(asked.text) || areLettered(asked.text) || standsAlone(shop, before, asked.text))
+  const isOne = !asked || isWhole || isAllOfShop(turns)
   const byAsk = isOne ? [] : ordersApart(asksIn(turns), oneByOne(asksIn(turns), isPlanned))
   const pieces = isOne || byAsk.length > 1 ? byAsk : besideOne(turns.slice(0, -1), asked.text)
   const whole = (): Answer => answerOf(shop, messages, toldBefore).told

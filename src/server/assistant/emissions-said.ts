@@ -18,6 +18,13 @@ const TERM = [
   ),
   /\b(?:has|have|needs?|must|got) (?:to )?(?:all )?(?:have|carry|be) (?:an? )?(?:carb|eo|executive order)\b/,
 ] as const
+/** "Only the legal ones", "show me just the smog legal version", "legal lang": of what was shown only what may be on the road there. */
+const LEGAL_ONLY =
+  /\b(?:only|just|keep|strictly|solo|nomas|show me)\b[^.;?!]{0,24}\b(?:legal(?:es)?\b(?! (?:limit|advice|age))|keep the cats stock, stock headers version)|\b(?:street|smog|carb|california|emissions?) legal (?:version|one|build|option|way)\b|\blegal (?:lang|ones?|parts?|stuff|version|build) ?(?:only|lang|please|pls|pl[sz])?\W*$|\blo legal\b/
+/** Whether it is wished for, and not asked about. */
+export const wantsLegalOnly = (asked: string): boolean =>
+  LEGAL_ONLY.test(asked) && !/\b(?:is|are|was|does|do|would|will)\b[^.;?!]{0,30}\blegal\b/.test(asked)
+
 /** "Is that intake CARB legal?" asks of a part. */
 const ASKS =
   /(?:^|[.,;!?] ?)\W*(?:so |and |but |ok )*(?:is|are|will|would|does|do|which|what|whats|how)\b[^.;!?]*\b(?:carb|legal|compliant|approved|exempt)\b[^.;!]{0,20}(?:\?|$)|\bwhat (?:is|does)\b.{0,12}\bcarb\b/
@@ -49,7 +56,7 @@ export function mustPassIn(asked: string, text: string): MustPass | false | unde
   if (NOT_HERE.test(words)) return false
   if (OTHER_COUNTRY.test(words)) return undefined
   const said = text.toLowerCase()
-  if (CALIFORNIA.test(words) || wantsCarbLegal(asked, text)) return 'carb'
+  if (CALIFORNIA.test(words) || wantsCarbLegal(asked, text) || wantsLegalOnly(asked)) return 'carb'
   if (LIVES_THERE.test(words) && !OF_GAS.test(said)) return 'carb'
   return INSPECTION.test(words) || LIVES_THERE.test(words) ? 'cats' : undefined
 }

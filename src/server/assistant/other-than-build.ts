@@ -28,6 +28,8 @@ function picksPart(asked: string): boolean {
   return kind !== undefined && more.length === 0 && !MAKES_POWER.test(kind)
 }
 
+/** "Stage 1 or stage 2 cam": cams have stages of their own. */
+const STAGED_CAMS = /\bstage [123] (?:or|vs\.?) (?:an? )?(?:stage )?[123] cams?\b/
 /** "What do you sell that fixes it": a cure for what was told, and no power. */
 const CURES = /\b(?:fix(?:es|ing)?|cures?|curing|solves?|gets? rid of) (?:it|this|that|them|the)\b/
 
@@ -41,6 +43,7 @@ const hasWish = ({ goal, induction, boostKinds }: Meaning): boolean =>
 export function asksOtherThanBuild(asked: string, request: Meaning, ask: Ask): boolean {
   if (ANSWERED_ELSEWHERE.some((form) => form.test(asked))) return true
   if (ask.kind === 'build.stage' && SHOT.test(asked) && MAY_IT.test(asked)) return true
+  if (ask.kind.startsWith('build.stage') && STAGED_CAMS.test(asked)) return true
   if (picksPart(asked)) return true
   return !hasWish(request) && (CURES.test(asked) || heatSaid(asked)?.isTrouble === true)
 }

@@ -2,9 +2,11 @@ import { adviceAsked } from './advice-asked.ts'
 import type { Answer } from './advisor.ts'
 import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
+import { askedActs } from './asked-acts/asked-acts.ts'
 import { askedLimits } from './asked-limits/asked-limits.ts'
 import { feltAlone } from './asked-of-part/felt-alone.ts'
 import { partAsked } from './asked-of-part/part-asked.ts'
+import { familyOf } from './asks/ask.ts'
 import { isBuildAsked } from './build-by-ask.ts'
 import { carWanted } from './car-wanted.ts'
 import { cartOfOtherCar } from './cart-of-other-car.ts'
@@ -72,6 +74,7 @@ const READERS = {
   dangerAsked,
   shownInGermanOrFrench,
   samePartsOtherFuel,
+  askedActs,
   askedLimits,
   shopAsked,
   fastenerTorque,
@@ -151,7 +154,7 @@ const READERS = {
 
 /** Who may answer before a build that was asked for: what warns, what passes, what is ruled by law, and what plans it by itself. */
 const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
-  ...(['samePartsOtherFuel', 'nitrousGoal', 'carWanted', 'softwareOnly', 'alreadyDone', 'dangerFirst'] as const),
+  ...(['samePartsOtherFuel', 'askedActs', 'nitrousGoal', 'carWanted', 'softwareOnly', 'alreadyDone', 'dangerFirst'] as const),
   ...([
     'withoutItsTune',
     'nonePasses',
@@ -165,9 +168,19 @@ const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
 
 export type ReaderName = keyof typeof READERS
 
+/** So surely what was planned is to be altered before readers that go by single words pass it on. */
+const SURE_CHANGE = 0.6
+const isChangeAsked = ({ draft, reading: { asks = [], meaning } }: Turn): boolean => {
+  const [ask, ...more] = asks
+  const isSure = ask !== undefined && more.length === 0 && ask.likely >= SURE_CHANGE && familyOf(ask.kind) === 'change'
+  const isOfGoal = (draft.goal ?? draft.budgetUsd) !== undefined
+  return isSure && meaning.intent === 'plan' && (isOfGoal || ask.kind === 'change.car')
+}
+
 /** What the first reader says that has something to say, and which one it was. */
 export function answerOfReaders(turn: Turn): { by: ReaderName; says: Answer } | undefined {
-  const isOfBuild = isBuildAsked(turn.reading) && (turn.draft.car !== undefined || turn.reading.mayMean.length > 0)
+  const isOrdered = isBuildAsked(turn.reading) || isChangeAsked(turn)
+  const isOfBuild = isOrdered && (turn.draft.car !== undefined || turn.reading.mayMean.length > 0)
   const { goal } = turn.reading.meaning
   const isRace = goal !== undefined && 'fasterThan' in goal
   const isTrouble = isOfBuild && !isRace && namesTrouble(turn.reading.asked)

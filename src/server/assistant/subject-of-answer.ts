@@ -6,7 +6,7 @@ import { carOfEngine, carOfGearbox } from './engine-said.ts'
 import { powerOfKit } from './frame/holds-told.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
-import { carOf } from './request-of.ts'
+import { type ChosenCar, carOf } from './request-of.ts'
 import { shownBuild } from './stage-plan.ts'
 import type { Subject } from './strength-answers.ts'
 import { strengthAsked } from './strength-asked.ts'
@@ -31,8 +31,8 @@ export function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: Me
   const asSaid = { ...draft, ...ofYear, ...(meaning.gearbox ? { gearbox: meaning.gearbox } : {}) }
   const wanted: Draft | undefined = named ?? (draft.shown || draft.car ? asSaid : undefined)
   if (wanted && !(engine && !named && engine.modelId !== wanted.car && !draft.shown)) {
-    const chosen = carOf(advisor, wanted, true)
-    if (typeof chosen !== 'string') {
+    const chosen = ofShownCar(advisor, named ? undefined : draft, carOf(advisor, wanted, true))
+    if (chosen) {
       const ofEngine = engine?.modelId === chosen.vehicle.modelId && wanted.year === undefined ? engine : chosen.vehicle
       const isOfThis = meaning.gearbox === undefined || draft.shown?.vehicleId === ofEngine.id
       const planned = !named && draft.shown ? shownBuild(advisor, draft, draft.shown) : undefined
@@ -55,6 +55,18 @@ export function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: Me
   const known = engine ?? carOfGearbox(catalog.vehicles, asked)
   if (!known || isStranger) return undefined
   return { advisor, vehicle: known, asked, name: `${known.make} ${known.model}`, goalWheelHp: goalOn(known) }
+}
+
+/** The car that was found; where the gearbox that was said is none of ours, the one that the build was planned on. */
+function ofShownCar(
+  { catalog }: Advisor,
+  draft: Draft | undefined,
+  found: ReturnType<typeof carOf>,
+): Pick<ChosenCar, 'vehicle' | 'year'> | undefined {
+  if (typeof found !== 'string') return found
+  const { shown } = draft ?? {}
+  const vehicle = shown && catalog.vehicle(shown.vehicleId ?? '')
+  return vehicle && { vehicle, year: Number(shown.year) }
 }
 
 const ETHANOL_PERCENT: Readonly<Partial<Record<Fuel, number>>> = { e30: 30, e85: 85 }

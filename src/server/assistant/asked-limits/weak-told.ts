@@ -16,7 +16,7 @@ const LORE_FROM = 0.27
 const LORE_LEADS = 0.4
 
 const ASKS_ALL =
-  /\b(?:known|common) (?:problems?|issues?|faults?|troubles?)\b|\bwhat (?:else )?(?:usually |normally )?(?:breaks|goes bad|goes wrong|do \w+ die)|\b(?:faults?|problems?|issues?)\b[^.?!]{0,30}\b(?:these|those|them|early|one ought)\b|\b(?:usually|normally|people) (?:\w+ )?(?:breaks?|goes)\b|\bweak(?:est)? (?:spots?|points?|links?|thing)\b|\banything i should know\b|\bdie from\b|\b(?:what|whats) (?:to )?(?:watch|look)\b|\bfailure (?:modes?|mechanisms?)\b/
+  /\b(?:known|common) (?:problems?|issues?|faults?|troubles?)\b|\bwhat (?:else )?(?:usually |normally )?(?:breaks|goes bad|goes wrong|do \w+ die)|\b(?:faults?|problems?|issues?)\b[^.?!]{0,30}\b(?:these|those|them|early|one ought)\b|\b(?:usually|normally|people) (?:\w+ )?(?:breaks?|goes)\b|\bweak(?:est)? (?:spots?|points?|links?|thing)\b|\banything i should know\b|\bdie from\b|\b(?:take care of|should i (?:fix|do|check|address|replace)|needs? (?:fixing|doing|attention))\b[^.?!]{0,40}\bbefore\b[^.?!]{0,40}\b(?:power|tun\w+|mods?|boost)\b|\b(?:what|whats) (?:to )?(?:watch|look)\b|\bfailure (?:modes?|mechanisms?)\b/
 
 /** The weak points of this engine that the words name. */
 function named({ vehicle: { family } }: OfCar, asked: string): readonly { what: string; first?: true }[] {

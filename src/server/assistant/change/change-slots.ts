@@ -137,7 +137,7 @@ const add: ChangeTeller = (_, said) => {
 }
 
 const NATURAL =
-  /\b(?:all[- ]motor|naturally[- ]aspirated|n\/?a\b|no boost|aspirad[oa]|aspiracion|sin (?:turbo|soplador|blower))\b/
+  /\b(?:all[- ]motor|naturally[- ]aspirated|n\/?a\b|no boost|aspirad[oa]|aspiracion|sin (?:turbo|soplador|blower|compresor|supercargador))\b/
 const LIFTS =
   /\b(?:forget|changed? (?:my|his|her|our) mind|scratch|never ?mind|take back|ignore|after all|what i said|is (?:ok|fine|back)|cambie de (?:idea|opinion)|olvida)\b/
 const boost: ChangeTeller = (_, said) => {

@@ -6,7 +6,7 @@ const RATIO = /(?<![\d.$])([2-5]\.\d{2})(?:'?s\b|:1|(?= ?(?:gears?|rear|diff\w*|
 const OF_AXLE =
   /\b(?:gears?|gearing|re-?gear\w*|rear ?end|axles?|final drive|ratio|hunts?|hunting)\b|\b[2-5]\.\d{2}'?s\b/
 const ASKS =
-  /\b(?:worth|should|good idea|better|help|fix|cure|go (?:to|with)|swap|change|re-?gear\w*|need|enough|right|correct)\b/
+  /\b(?:worth|should|good idea|better|help|what (?:do|does|would|will)|whats|what is|alone|gain|fix|cure|go (?:to|with)|swap|change|re-?gear\w*|need|enough|right|correct)\b/
 const TALLER = /\b(2[89]|3[0-9]|4[0-4])(?:'?s\b|"|''| ?inch(?:es)?\b|(?= ?x))/
 const TIRE = /^(\d{3})\/(\d{2})Z?R(\d{2})/
 const MM_PER_INCH = 25.4

@@ -1,4 +1,5 @@
 import { dangerTold } from '../danger-told.ts'
+import { wantsLegalOnly } from '../emissions-said.ts'
 import type { Intent, Meaning } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import type { Before } from '../said-before.ts'
@@ -13,7 +14,7 @@ const ELSEWHERE: ReadonlySet<Intent> = new Set<Intent>(['reset', 'stranger', 'he
 const OF_PARTS: ReadonlySet<Intent> = new Set<Intent>(['fits', 'cart', 'compare'])
 /** The money of an order, another car, or a thing that is bought: none of it is asked of the build. */
 const OTHER =
-  /\b(?:ship\w*|deliver\w*|cart|checkout|basket|add it|coupon|discount|promo|financ\w*|payment plan|affirm|klarna|deposit|appointment|loaner|used car|trade ?in|resale|tüv|insur\w+|track (?:my|the) (?:order|package)|order (?:number|status))\b/
+  /\b(?:ship\w*|deliver\w*|cart|checkout|basket|add it(?! (?:all )?up)|coupon|discount|promo|financ\w*|payment plan|affirm|klarna|deposit|appointment|loaner|used car|trade ?in|resale|tüv|insur\w+|track (?:my|the) (?:order|package)|order (?:number|status))\b/
 /** When they come is no work on the car. */
 const ARRIVAL =
   /\b(?:get|getting|receive|order|have|for) (?:the|my|all the|these) (?:parts|kit|stuff)\b|\bparts? (?:to )?(?:arrive|come in|get (?:here|there))\b|\barriv\w+/
@@ -32,7 +33,7 @@ const REFUSALS = ['without', 'keepsStock', 'notFuels', 'notMade'] as const
 /** What is another answer at another power. */
 const BY_POWER: ReadonlySet<ShownAspect> = new Set<ShownAspect>(['strength', 'in_build', 'lasts', 'daily', 'margin'])
 const POWER =
-  /(?<![\d.$])\b([2-9]\d\d|1[0-5]\d\d)\b(?! ?(?:lbs?|lb-?ft|ft|tq|torque|nm|rpm|psi|miles|mi|hours|cc|k\b|%|\$|bucks|dollars|days|c?id|z\b|i\b|awd))/g
+  /(?<![\d.$])\b([2-9]\d\d|1[0-5]\d\d)\b(?! ?(?:lbs?|lb-?ft|ft|tq|torque|nm|rpm|psi|miles|mi|hours|cc|lph|pumps?\b|k\b|%|\$|bucks|dollars|days|c?id|z\b|i\b|awd))/g
 const NEARLY = 0.04
 /** "Will the clutch hold 700" after a build for 550: another power than the one that is planned. */
 function isOfOtherPower({ shown, goal }: Before, asked: string): boolean {
@@ -58,6 +59,8 @@ export function askedOfShown(before: Before, { meaning, asked, asks }: MessageRe
   const isOtherCar = meaning.car !== undefined && meaning.car !== before.car && !meaning.isYearOfCode
   if (before.shown === undefined || isOtherCar) return undefined
   if (ELSEWHERE.has(meaning.intent) && !(asksOnlyOfBuild(asks) && meaning.intent !== 'reset')) return undefined
+  // "Only the legal parts then" is the build again, without the others.
+  if (wantsLegalOnly(asked)) return undefined
   // A danger that was told comes first until it is repaired.
   if (before.talk?.danger !== undefined) return undefined
   // "0-60 in 3.5" wishes for a time.

@@ -2,7 +2,7 @@ import { slotOf } from '../../../engine/fitment/slots.ts'
 import type { Fuel, PartKind, Slot } from '../../../engine/model.ts'
 import { clausesOf } from '../attitude.ts'
 import { dangerTold } from '../danger-told.ts'
-import { mustPassIn, staysToPass } from '../emissions-said.ts'
+import { mustPassIn, staysToPass, wantsLegalOnly } from '../emissions-said.ts'
 import { fuelsIn, withoutFuels } from '../fuel-words.ts'
 import type { Intent, Meaning } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
@@ -229,7 +229,7 @@ function planAfter(before: Before, { meaning, asked }: MessageReading): Meaning 
   if (boost) return { intent: 'plan', ...boost }
   const owned = ownedIn(asked)
   if (owned.length > 0) return { ...said, ...stays, intent: 'plan', installed: owned }
-  if (REDO.test(asked) && mustPassIn(asked, asked)) {
+  if ((REDO.test(asked) && mustPassIn(asked, asked)) || wantsLegalOnly(asked)) {
     const lawful: Meaning = { ...said, intent: 'plan' }
     staysToPass(lawful, asked, asked)
     return lawful

@@ -66,6 +66,9 @@ function asWished({ advisor, before }: Turn): Draft {
     const isOther = meaning.car !== undefined && meaning.car !== before.car
     if (meaning.intent === 'plan' && !isOther) draft = withMeaning(draft, meaning)
   })
+  // "370Z headers tune": parts that were priced are the build that is asked about.
+  const kinds = draft.part?.kinds ?? []
+  if (draft.goal === undefined && draft.wants === undefined && kinds.length > 1) return { ...draft, wants: kinds }
   const hasGoal = (draft.goal ?? draft.budgetUsd ?? draft.wants ?? draft.boostKinds) !== undefined
   if (!isOpen || hasGoal) return draft
   return { ...draft, goal: LITTLE.test(turns.join(' ')) ? { stage: 1 } : { most: true, isSafe: true } }
@@ -92,8 +95,19 @@ const ofWhich = (reply: GenerateReply, name: string): Bilingual => {
   ]
 }
 
+const ASSUMED: Bilingual = ['Yours is another one? Tell me which.', '¿El tuyo es otro? Dime cuál.']
+
+/** "Q60, 500 whp" and then a question of it: of the first that half a name may mean, which is said, before it is asked back again. */
+function withHalfNamed(turn: Turn): Turn {
+  const { before } = turn
+  const [car] = before.half?.cars ?? []
+  if (before.car !== undefined || car === undefined || before.goal === undefined) return turn
+  return { ...turn, before: { ...before, car } }
+}
+
 /** What is asked of a build that was wished for, doubted or named by its stage and never shown: of that build, which is shown with it. */
-export function ofWishedBuild(turn: Turn): Answer | undefined {
+export function ofWishedBuild(asked: Turn): Answer | undefined {
+  const turn = withHalfNamed(asked)
   const { advisor, before, draft, reading } = turn
   const { car, mayMean, stranger } = { ...reading.meaning, mayMean: reading.mayMean }
   const isOther = (car !== undefined && car !== before.car) || mayMean.length > 0 || stranger !== undefined
@@ -112,7 +126,11 @@ export function ofWishedBuild(turn: Turn): Answer | undefined {
   const told = tellAspects(subject, build.reply, aspectsAsked(reading.asked, reading.asks, { turns: before.turns }))
   if (told[0].trim() === '') return undefined
   return [
-    text(inLanguage(draft.language, told).trim(), inLanguage(draft.language, ofWhich(build.reply, name))),
+    text(
+      inLanguage(draft.language, told).trim(),
+      inLanguage(draft.language, ofWhich(build.reply, name)),
+      before === asked.before ? '' : inLanguage(draft.language, ASSUMED),
+    ),
     build,
     suggestions('Add it to my cart', 'What breaks first?', '100 more whp'),
   ]

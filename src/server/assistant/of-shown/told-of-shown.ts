@@ -1,10 +1,14 @@
-import { carWords } from '../../planning/car-facts.ts'
-import { type Advisor, type Answer, inLanguage, suggestions, text } from '../advisor.ts'
+import type { GenerateReply } from '../../../contract/configurator.ts'
+import type { Vehicle } from '../../../engine/model.ts'
+import { carWords, variantsFor } from '../../planning/car-facts.ts'
+import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text, whp } from '../advisor.ts'
 import { familyOf } from '../asks/ask.ts'
 import { buildAnswer } from '../build-answers.ts'
 import { carAnswer } from '../car-answers.ts'
 import type { Draft } from '../draft.ts'
+import { gearboxName, spokenGearbox, withGearbox } from '../gearbox-said.ts'
 import type { MessageReading } from '../meaning-of.ts'
+import type { Subject } from '../strength-answers.ts'
 import { subjectOf } from '../subject-of-answer.ts'
 import { OF_SHOWN } from './asked-of-shown.ts'
 import { aspectsByWords } from './aspects-asked.ts'
@@ -80,14 +84,17 @@ export function ofShownBuild(advisor: Advisor, draft: Draft, reading: MessageRea
   const other = subject.reply || !gearbox ? undefined : carAnswer('transmission', subject)
   if (other) return [text(inLanguage(draft.language, other).trim()), suggestions('What breaks first?')]
   if (!subject.reply) return undefined
-  const ofBuild = { ...subject, goalWheelHp: undefined }
+  const unknown = gearboxNotOurs(advisor, draft, subject.vehicle)
+  if (unknown && ASKS_BOX.test(reading.asked))
+    return [
+      text(inLanguage(draft.language, boxWords(subject, unknown))),
+      suggestions('What breaks first?', 'Book the shop'),
+    ]
+  const reply = unknown ? withoutItsBox(subject.reply) : subject.reply
+  const ofBuild = { ...subject, reply, goalWheelHp: undefined }
   const told =
     topic === OF_SHOWN
-      ? tellAspects(
-          ofBuild,
-          subject.reply,
-          aspectsAsked(reading.asked, reading.asks, { turns: draft.turns, isTaken: true }),
-        )
+      ? tellAspects(ofBuild, reply, aspectsAsked(reading.asked, reading.asks, { turns: draft.turns, isTaken: true }))
       : buildAnswer(topic, ofBuild)
   if (!told || told[0].trim() === '') return undefined
   return [
@@ -95,3 +102,24 @@ export function ofShownBuild(advisor: Advisor, draft: Draft, reading: MessageRea
     suggestions('Add it to my cart', 'What breaks first?', '100 more whp'),
   ]
 }
+
+const ASKS_BOX =
+  /\b(?:trans(?:mission)?|tranny|gear ?box|auto(?:matic)?|manual|stick|dct|cvt|[468]l\d\de?|converter|clutch|caja|transmision|embrague)\b/
+
+/** The gearbox that the customer has, where the build stands on the only one that we have the car with. */
+function gearboxNotOurs({ catalog }: Advisor, { gearbox, car, year }: Draft, vehicle: Vehicle): string | undefined {
+  if (!gearbox || car !== vehicle.modelId) return undefined
+  const built = variantsFor(catalog, { car, year })
+  return withGearbox(built, gearbox).length > 0 ? undefined : spokenGearbox(gearbox)
+}
+
+/** What is told of the build without the clutch and the gearbox that his car has not. */
+const withoutItsBox = (reply: GenerateReply): GenerateReply => ({
+  ...reply,
+  limits: reply.limits.filter(({ component }) => component !== 'clutch' && component !== 'transmission'),
+})
+
+const boxWords = ({ name, vehicle, reply }: Subject, spoken: string): Bilingual => [
+  `I have no rating for the ${spoken} in the ${name}: we only have that car with the ${gearboxName(vehicle)}, so I won't call it safe. The build makes ${whp(reply?.power.wheelHp ?? 0)} and ${Math.round(reply?.power.crankTorqueLbft ?? 0)} lb-ft at the crank; on a stock box fresh fluid, a cooler and clean shifts come before that power. Send the gearbox code and the miles to /contact and we'll say what it takes.`,
+  `No tengo límite para la ${spoken} en el ${name}: solo lo tenemos con ${gearboxName(vehicle)}, así que no digo que aguanta. El build hace ${whp(reply?.power.wheelHp ?? 0)}. Mándanos el código de la caja y las millas a /contact.`,
+]

@@ -61,6 +61,7 @@ const TERMS: Rewrites = [
     'no $1er',
   ],
   [/\bno supercharger?er\b/g, 'no supercharger'],
+  [/(?<![\d.$])\b([345])(\d{2})(?: ?'?s)? (?=gears?\b|rear (?:gears?|end)\b)/g, '$1.$2 '],
   [/\bno turbo(?:charg)?er\b/g, 'no turbo'],
   [
     /\b(blower|supercharger|turbo)s? (?:is not|isn't|ain't|not) in (?:that|it|this|there|the (?:budget|cards|plan))\b/g,
