@@ -27,6 +27,7 @@ import { withAsked } from './of-shown/told-of-shown.ts'
 import { withOpenQuestions } from './open-question.ts'
 import { askedBefore } from './pending-question.ts'
 import { planOf, refused } from './plan-answer.ts'
+import { withVerdict } from './possible-words.ts'
 import { questionsBesideBuild } from './question-beside-build.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { answerOfReaders } from './readers.ts'
@@ -184,9 +185,10 @@ function answerOf(
   const by = byReader?.by ?? meaning.intent
   const read = byReader?.says ?? byIntent(advisor, messages, { before, draft, reading })
   const isOfBuild = isBuildAsked(reading) && (by === 'plan' || by === 'stages')
+  const isOpenPlan = meaning.intent === 'plan' && (meaning.goal ?? meaning.fuel) !== undefined
   const answered = isRest || meaning.isOfShown || isOfBuild ? read : betterTold(turn, by, read)
   const asked = isRest ? answered : withAsked(shop, draft, before.shown !== undefined, reading, answered)
-  const told = namingStranger(turn, by, asked)
+  const told = namingStranger(turn, by, isOpenPlan ? withVerdict(words, draft.language, asked) : asked)
   const noted = withStandingNotes(
     advisor,
     draft,

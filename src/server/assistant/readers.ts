@@ -44,6 +44,7 @@ import { nitrousShot } from './nitrous-shot.ts'
 import { OF_SHOWN } from './of-shown/asked-of-shown.ts'
 import { ofEachCompared } from './of-shown/of-each-compared.ts'
 import { ofWishedBuild } from './of-shown/of-wished.ts'
+import { premiumTold } from './of-shown/premium-told.ts'
 import { ofShownBuild } from './of-shown/told-of-shown.ts'
 import { partLaw } from './part-law.ts'
 import { nonePasses } from './passes-answer.ts'
@@ -67,6 +68,7 @@ import { wishBesideBuild } from './wish-beside-build.ts'
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
   dangerAsked,
+  premiumTold,
   askedLimits,
   shopAsked,
   fastenerTorque,
