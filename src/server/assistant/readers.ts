@@ -64,11 +64,13 @@ import { bySaidUse } from './use-said.ts'
 import { waysAsked } from './ways-asked.ts'
 import { whatChanged } from './what-changed.ts'
 import { wishBesideBuild } from './wish-beside-build.ts'
+import { worthOfCar } from './worth-of-car.ts'
 
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
   dangerAsked,
   premiumTold,
+  worthOfCar,
   askedLimits,
   shopAsked,
   fastenerTorque,
