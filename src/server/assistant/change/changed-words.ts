@@ -1,6 +1,9 @@
 import type { GenerateReply, RecommendedPart } from '../../../contract/configurator.ts'
 import { FUEL_NAMES } from '../../../engine/display-words.ts'
+import { limitName } from '../../../engine/limits/limit-words.ts'
+import type { LimitUse, PartKind } from '../../../engine/model.ts'
 import { type Bilingual, dollars, listed, whp } from '../advisor.ts'
+import { limitInSpanish } from '../words/limits-in-spanish.ts'
 
 /** So many parts are named one by one. */
 const MOST_NAMED = 3
@@ -59,7 +62,38 @@ export function changedWords(reply: GenerateReply, before: GenerateReply): Bilin
           ` Entra: ${namesOf(came, (count) => `${count} más`).join(', ')}.`,
         ]
       : ['', '']
-  return [`${made[0]}, ${price[0]}.${out[0]}${into[0]}`, `${made[1]}, ${price[1]}.${out[1]}${into[1]}`]
+  const edge = atItsLimit(reply, gone)
+  return [
+    `${made[0]}, ${price[0]}.${out[0]}${into[0]}${edge[0]}`,
+    `${made[1]}, ${price[1]}.${out[1]}${into[1]}${edge[1]}`,
+  ]
+}
+
+/** From this share on a stock part that stays in place of a stronger one is told. */
+const AT_LIMIT = 0.92
+/** What bears the power, and the limit that its stock part sets. */
+const BEARS: Readonly<Partial<Record<PartKind, LimitUse['component']>>> = {
+  built_transmission: 'transmission',
+  torque_converter: 'transmission',
+  clutch: 'clutch',
+  built_bottom_end: 'internals',
+  injectors: 'fuel_system',
+  fuel_pump: 'fuel_system',
+}
+
+/** A stronger part that went out for the money leaves the stock one near its end: never passed over. */
+function atItsLimit({ limits }: GenerateReply, gone: readonly RecommendedPart[]): Bilingual {
+  const components = new Set(gone.flatMap(({ kind }) => BEARS[kind as PartKind] ?? []))
+  const [use] = limits
+    .filter(({ component, share }) => share >= AT_LIMIT && components.has(component as LimitUse['component']))
+    .toSorted((a, b) => b.share - a.share)
+  if (!use) return ['', '']
+  const name = limitName(use as LimitUse)
+  const share = `${Math.round(100 * use.share)}%`
+  return [
+    ` The catch: the stock ${name} stays, at ${share} of its limit. Gentle it lives; with hard launches, heat or a little more power it won't last.`,
+    ` El detalle: ${limitInSpanish(name)} de fábrica se queda, al ${share} de su límite. Suave vive; con arrancones o calor no dura.`,
+  ]
 }
 
 const partsOnlyOf = ({ recommendedParts }: GenerateReply, other: GenerateReply): RecommendedPart[] =>
