@@ -4,6 +4,7 @@ import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
 import { askedLimits } from './asked-limits/asked-limits.ts'
 import { feltAlone } from './asked-of-part/felt-alone.ts'
+import { kitNeedsTold } from './asked-of-part/kit-needs.ts'
 import { partAsked } from './asked-of-part/part-asked.ts'
 import { isBuildAsked } from './build-by-ask.ts'
 import { carWanted } from './car-wanted.ts'
@@ -55,6 +56,7 @@ import { shotGoesOnIn } from './shot-goes-on.ts'
 import { ofShownParts } from './shown-parts-answer.ts'
 import { smallListGoesOn } from './small-list-goes-on.ts'
 import { softwareOnly } from './software-only.ts'
+import { stateLaw } from './state-law.ts'
 import { strangerBuild } from './stranger-build.ts'
 import { answerOfTalk } from './talk-answer.ts'
 import { topicGoesOn } from './topic-goes-on.ts'
@@ -71,6 +73,7 @@ const READERS = {
   dangerAsked,
   premiumTold,
   worthOfCar,
+  stateLaw,
   askedLimits,
   shopAsked,
   fastenerTorque,
@@ -90,6 +93,7 @@ const READERS = {
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),
   nitrousShot: ({ advisor, before, draft, reading }) => nitrousShot(advisor, before, draft, reading),
   feltAlone,
+  kitNeedsTold,
   partAsked,
   stageIntoCart,
   cartOfOtherCar: ({ advisor, before, draft, reading, messages }) =>

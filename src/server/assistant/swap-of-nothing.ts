@@ -12,7 +12,9 @@ export function swapOfNothing(
   asked: string,
 ): Bilingual | undefined {
   if (!SWAPS.test(asked)) return undefined
-  const parts = partsSaid(asked, reply)
+  // "Swap that for a Kenne Bell" names what comes, and not what goes.
+  const [gone = asked] = asked.split(/\b(?:for|to|with|por)\b/)
+  const parts = partsSaid(gone, reply)
   const [first] = parts
   const vehicle = catalog.vehicle(reply.enhancedData.vehicle.id)
   if (!first || !vehicle || parts.some(({ own, kit }) => own.length > 0 || kit)) return undefined
