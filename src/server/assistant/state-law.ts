@@ -77,7 +77,11 @@ const STATES: readonly (readonly [RegExp, string, string])[] = [
     'Oregon tests emissions around Portland and Medford only',
     'Oregon revisa emisiones solo en Portland y Medford',
   ],
-  [/\butah\b/, 'Utah tests emissions in the counties along the Wasatch Front', 'Utah revisa emisiones en el Wasatch Front'],
+  [
+    /\butah\b/,
+    'Utah tests emissions in the counties along the Wasatch Front',
+    'Utah revisa emisiones en el Wasatch Front',
+  ],
   [/\bmaryland\b/, 'Maryland plugs cars in (OBD) every two years', 'Maryland conecta el OBD cada dos años'],
   [/\bconnecticut\b/, 'Connecticut tests emissions every two years', 'Connecticut revisa emisiones cada dos años'],
   [
@@ -178,7 +182,9 @@ export function stateLaw(turn: Turn): Answer | undefined {
   if (!state) return undefined
   const kinds = kindsOf(turn)
   const shown = before.shown && advisor.plan(before.shown)
-  const parts = shown?.ok ? shown.reply.recommendedParts.flatMap(({ partId }) => advisor.catalog.part(partId) ?? []) : []
+  const parts = shown?.ok
+    ? shown.reply.recommendedParts.flatMap(({ partId }) => advisor.catalog.part(partId) ?? [])
+    : []
   const atCats = parts.filter((part) => !passes(part, 'cats'))
   const vehicle = shown?.ok ? advisor.catalog.vehicle(shown.reply.enhancedData.vehicle.id) : undefined
   const name = vehicle && before.shown ? carWords(vehicle, Number(before.shown.year)) : ''
@@ -192,6 +198,8 @@ export function stateLaw(turn: Turn): Answer | undefined {
   const of = ofKinds(kinds)
   // The verdict on what is asked about comes before what the state does.
   const says = (at: 0 | 1): string =>
-    [own[at] || of[at], `${state[at]}.`, own[at] || of[at] ? '' : GENERAL[at], HAS_NONE.test(state[0]) ? '' : CHECK[at]].filter(Boolean).join(' ')
+    [own[at] || of[at], `${state[at]}.`, own[at] || of[at] ? '' : GENERAL[at], HAS_NONE.test(state[0]) ? '' : CHECK[at]]
+      .filter(Boolean)
+      .join(' ')
   return [text(inLanguage(draft.language, [says(0), says(1)])), suggestions('It has to pass', 'What breaks first?')]
 }

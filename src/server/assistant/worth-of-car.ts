@@ -12,7 +12,8 @@ import { offered } from './parts-answer.ts'
 import type { Turn } from './turn.ts'
 
 /** A verdict is asked: whether something pays on this car. */
-const WORTH = /\bworth (?:it|tuning|modding|chipping|doing|the (?:money|cash|cost|effort|trouble)|an?|super\w*|turbo\w*)\b|\bworth\W*$|\bvale la pena\b|\bwaste of (?:money|time)\b|\b(?:any |no |a )?point (?:in|of) (?:tuning|a tune|getting|doing)\b/
+const WORTH =
+  /\bworth (?:it|tuning|modding|chipping|doing|the (?:money|cash|cost|effort|trouble)|an?|super\w*|turbo\w*)\b|\bworth\W*$|\bvale la pena\b|\bwaste of (?:money|time)\b|\b(?:any |no |a )?point (?:in|of) (?:tuning|a tune|getting|doing)\b/
 /** A car that is bought, a whole build, a part's wear: other questions. */
 const OTHER =
   /\b(?:buy(?:ing)? (?:the|a|one|it)|sell|trade|used|over stage|vs|versus|or (?:just )?(?:sell|get|save|wait|go|a|an|the|stage)|instead|after|before|without|first|fix|repair|rebuild|how much is (?:it|my car) worth|insur\w+|warranty)\b/
@@ -92,14 +93,18 @@ const cheapest = ({ advisor, vehicle }: OfCar, kind: PartKind) =>
 
 /** Yes or no by what a whp costs. */
 function verdict({ gain, usd, isByHeat }: Sum, isNa: boolean): Bilingual {
-  if (isByHeat) return ['Yes once it is tuned or sees hot pulls, hardly before', 'Sí con tune o con calor; antes casi no']
+  if (isByHeat)
+    return ['Yes once it is tuned or sees hot pulls, hardly before', 'Sí con tune o con calor; antes casi no']
   const each = usd / Math.max(1, gain)
   if (gain < FELT_WHP) return ['Not for power', 'Por potencia no']
   if (each <= CHEAP) return [`Yes: ${dollars(each)} a whp is cheap power`, `Sí: ${dollars(each)} por whp es barato`]
   if (each <= FAIR) return [`Yes, fair money at ${dollars(each)} a whp`, `Sí, precio justo: ${dollars(each)} por whp`]
   return isNa
     ? [`Not for power alone, at ${dollars(each)} a whp`, `Solo por potencia no: ${dollars(each)} por whp`]
-    : [`Only if you want that power, at ${dollars(each)} a whp`, `Solo si quieres esa potencia: ${dollars(each)} por whp`]
+    : [
+        `Only if you want that power, at ${dollars(each)} a whp`,
+        `Solo si quieres esa potencia: ${dollars(each)} por whp`,
+      ]
 }
 
 /** What it is good for all the same, on an engine that breathes by itself. */

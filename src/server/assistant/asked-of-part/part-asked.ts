@@ -78,7 +78,8 @@ function withoutNotMade({ advisor, draft, reading }: Turn): Advisor {
   return { ...advisor, catalog: { ...catalog, partsFor } }
 }
 
-const HAS_STAGE = /\b(?:since|after|with|on|at|running|runs|is|been|desde|con) (?:my |the |a |el |un |going )?(?:stage|stg)\b/
+const HAS_STAGE =
+  /\b(?:since|after|with|on|at|running|runs|is|been|desde|con) (?:my |the |a |el |un |going )?(?:stage|stg)\b/
 /** A build, a danger, a stranger's car and a comparison are for others. */
 function isOfPart({ draft, reading, words }: Turn): boolean {
   const { goal, against, stranger, intent, cars } = reading.meaning

@@ -40,7 +40,9 @@ export function priceTold(one: OfPart): Bilingual | undefined {
     : ''
   const makes = said > 1 ? (['', ''] as const) : kitMakes(one)
   const isExplained = /\bwhat(?:'?s| is| are)? (?:an? |that|the )|\bque es\b/.test(words)
-  const does: Bilingual = isExplained ? [`${PART_FACTS[part.kind].does} `, `${PART_FACTS[part.kind].spanish} `] : ['', '']
+  const does: Bilingual = isExplained
+    ? [`${PART_FACTS[part.kind].does} `, `${PART_FACTS[part.kind].spanish} `]
+    : ['', '']
   return [
     `${does[0]}${kindName(part.kind)} for the ${name}: ${nameOf(part)}, ${english}.${inSet}${total ? ` ${asked?.count} come to ${total} for the parts.` : ''}${makes[0]}${others[0]}${estimate[0]}`,
     `${does[1]}${nameOf(part)} para el ${name}: ${spanish}.${total ? ` ${asked?.count} son ${total} en piezas.` : ''}${makes[1]}${others[1]}${estimate[1]}`,

@@ -96,7 +96,10 @@ const accuracy: Teller = ({ advisor, typed }) => {
   const one = makeIn(advisor, typed)
   const ofCar = one !== undefined || /\b(?:hellcats?|on my|for my|mi carro)\b/.test(typed)
   const [own, propio] = one
-    ? [`No split for ${one} alone, so I won't make up an error or a count for it: this is over all cars. `, `No tengo el error solo de ${one} y no lo voy a inventar: esto es de todos los carros. `]
+    ? [
+        `No split for ${one} alone, so I won't make up an error or a count for it: this is over all cars. `,
+        `No tengo el error solo de ${one} y no lo voy a inventar: esto es de todos los carros. `,
+      ]
     : ['', '']
   return [
     `${own}${error}${isOfPower ? ' Hits and misses: /accuracy.' : ''}${short}${differ ? ' Dynos differ by 5 to 15%: the make, SAE or STD, tire, gear and heat. Ours is Dynojet, SAE, so compare before and after on one dyno.' : ''}${ofCar && !differ ? ' For one car alone I have no figure here; that page lists each published result by car, predicted beside measured.' : ''}`,

@@ -85,7 +85,7 @@ const MATTER_COUPLETS: readonly ((matter: string) => Bilingual)[] = [
     `Va por ${matter}, que nadie recuerda\nhasta el triste día en que algo se pierda:`,
   ],
   () => [
-    "in heat and in pressure, by day and by night,\nso here is a toast: may we treat them all right.",
+    'in heat and in pressure, by day and by night,\nso here is a toast: may we treat them all right.',
     'con calor y presión, sin aplauso y sin voz,\nal primero que culpan, el último adiós.',
   ],
 ]

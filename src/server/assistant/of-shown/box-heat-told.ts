@@ -28,7 +28,13 @@ export function boxHeat(subject: Subject, { recommendedParts }: GenerateReply): 
   const own = byItself(subject, 'transmission_cooler')
   const sold = !own[0].startsWith('We have none')
   return [
-    ` That's torque; heat is what kills it on hills, and this build has no transmission cooler yet: that comes first. ${sold ? own[0] : ''} ${keep[0]}`.replace(/ {2,}/g, ' '),
-    ` Eso es por par; en subidas la mata el calor, y este build no lleva enfriador de transmisión: va primero. ${sold ? own[1] : ''} ${keep[1]}`.replace(/ {2,}/g, ' '),
+    ` That's torque; heat is what kills it on hills, and this build has no transmission cooler yet: that comes first. ${sold ? own[0] : ''} ${keep[0]}`.replace(
+      / {2,}/g,
+      ' ',
+    ),
+    ` Eso es por par; en subidas la mata el calor, y este build no lleva enfriador de transmisión: va primero. ${sold ? own[1] : ''} ${keep[1]}`.replace(
+      / {2,}/g,
+      ' ',
+    ),
   ]
 }
