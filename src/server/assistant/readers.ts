@@ -14,6 +14,7 @@ import { cartTurn, isOfCart } from './cart-talk/cart-turn.ts'
 import { namedPart } from './cart-talk/named-part.ts'
 import { notSold } from './cart-talk/not-sold.ts'
 import { stageIntoCart } from './cart-talk/stage-into-cart.ts'
+import { codeAndParts } from './code-and-parts.ts'
 import { compareAsked } from './compare-asked.ts'
 import { compareBuilt } from './compare-built.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
@@ -71,6 +72,7 @@ import { worthOfCar } from './worth-of-car.ts'
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
   dangerAsked,
+  codeAndParts,
   premiumTold,
   worthOfCar,
   stateLaw,

@@ -128,3 +128,44 @@ describe('law: what is asked of the shop is told whole', () => {
     expect(last(said)).toMatch(/not street legal[\s\S]*(?:Ohio|Texas)/)
   })
 })
+
+describe('law: power is not sold on top of a fault code', () => {
+  it.each(['got a p0299 on my 2013 focus st, will a stage 1 fix that', 'check engine light is on, can a tune fix it'])(
+    '%s',
+    (said) => {
+      expect(last(said)).toMatch(/^No: more power doesn't fix a fault/)
+    },
+  )
+  it.each(['2016 wrx stage 1, how much', 'code p0420 after my catless downpipe, can a tune fix it'])(
+    '%s is none of it',
+    (said) => {
+      expect(last(said)).not.toMatch(/more power doesn't fix/)
+    },
+  )
+})
+
+describe('law: a car that is none of ours is not refused in the same words twice', () => {
+  it.each([
+    ['just want it to tow better', /towing heat comes first/],
+    ['and on e85?', /without boost E85 is a small gain/],
+    ['ok just an exhaust then', /cat-back/i],
+  ])('%s', (asked, says) => {
+    expect(last('can you build my 2013 nissan armada', asked)).toMatch(says)
+  })
+})
+
+describe('law: a kit is told with what it needs on the car', () => {
+  it('by its price and after it', () => {
+    const [price, needs] = talk('how much is a procharger for a 2016 camaro ss', 'what else does it need').map(
+      ({ text }) => text,
+    )
+    expect(price).toMatch(/With what it needs: about \d+ whp on 93 octane/)
+    expect(needs).toMatch(/^With it on the 2016 Chevrolet Camaro SS, installed: /)
+  })
+})
+
+describe('law: a swap of what a build does not have is said', () => {
+  it('headers', () => {
+    expect(last('2018 mustang gt, 420 whp', 'swap the headers for another brand')).toMatch(/^There are no headers/)
+  })
+})
