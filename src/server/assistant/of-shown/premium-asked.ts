@@ -1,7 +1,8 @@
 import { GRADE_WORDS } from '../../planning/preference-words.ts'
 
-const MUST = String.raw`(?:do|does|will|would|did) (?:i|it|he|she|we|that|this|they)|have to|has to|need to|needs?|must|gotta|tengo que|necesita|hay que`
-const CHEAP = String.raw`regular|8[79]|mid ?grade|cheap gas`
+const MUST =
+  '(?:do|does|will|would|did) (?:i|it|he|she|we|that|this|they)|have to|has to|need to|needs?|must|gotta|tengo que|necesita|hay que'
+const CHEAP = 'regular|8[79]|mid ?grade|cheap gas'
 /** "Do I have to run premium then": which fuel the build that is shown asks for. */
 const ASKS: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${MUST})\b[^.?!]{0,40}\b(?:super|9[13]|${GRADE_WORDS}|expensive gas|good gas)\b`),
