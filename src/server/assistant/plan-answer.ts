@@ -112,8 +112,8 @@ const mostForBudget = ({ budgetUsd }: Draft, goal: Goal | 'parts'): Pick<Generat
 /** The planner's stage as it is, with its own parts and price. */
 const stageAnswer = (draft: Draft, car: ChosenCar, plan: StagePlan, before: GenerateReply | undefined): Answer => [
   text(
-    before && inLanguage(draft.language, changedWords(plan.reply, before)),
     inLanguage(draft.language, stageWords(car, plan)),
+    before && inLanguage(draft.language, changedWords(plan.reply, before)),
     draft.language === 'es' ? undefined : fuelWords(draft),
     car.assumed,
   ),
