@@ -16,7 +16,7 @@ const WORTH =
   /\bworth (?:it|tuning|modding|chipping|doing|the (?:money|cash|cost|effort|trouble)|an?|super\w*|turbo\w*)\b|\bworth\W*$|\bvale la pena\b|\bwaste of (?:money|time)\b|\b(?:any |no |a )?point (?:in|of) (?:tuning|a tune|getting|doing)\b/
 /** A car that is bought, a whole build, a part's wear: other questions. */
 const OTHER =
-  /\b(?:buy(?:ing)? (?:the|a|one|it)|sell|trade|used|over stage|vs|versus|or (?:just )?(?:sell|get|save|wait|go|a|an|the|stage)|instead|after|before|without|first|fix|repair|rebuild|how much is (?:it|my car) worth|insur\w+|warranty)\b/
+  /\b(?:buy(?:ing)? (?:the|a|one|it)|sell|trade|used|over stage|vs|versus|or (?!just noise|not\b|nah\b|no\b)\w+|tow\w*|trailer|camper|haul\w*|smarter|better|instead|after|before|without|first|fix|repair|rebuild|how much is (?:it|my car) worth|insur\w+|warranty)\b/
 const TUNES = /\b(?:tun(?:e|ed|ing)|chip(?:ped|ping)?|remap|flash|software|modding|it to tune)\b/
 const BLOWN = /\b(?:supercharg\w+|blower)\b/
 const TURBOED = /\bturbo(?:ing|charging| kit| it)\b/
