@@ -10,7 +10,6 @@ import { byIntent } from './by-intent.ts'
 import { bringsPart } from './change/brought-along.ts'
 import { inPlainWords } from './computed/in-plain-words.ts'
 import { convertedBeside } from './computed/unit-answer.ts'
-import { torqueInNm } from './computed/unit-words.ts'
 import { concernsTheBuild } from './concerns-the-build.ts'
 import { inContext } from './corrected-car.ts'
 import { factBeside } from './counter/asks-of-shop.ts'
@@ -28,7 +27,9 @@ import { OF_SHOWN } from './of-shown/asked-of-shown.ts'
 import { withAsked } from './of-shown/told-of-shown.ts'
 import { withOpenQuestions } from './open-question.ts'
 import { askedBefore } from './pending-question.ts'
+import { piecesWithCar } from './pieces-with-car.ts'
 import { planOf, refused } from './plan-answer.ts'
+import { withVerdict } from './possible-words.ts'
 import { questionsBesideBuild } from './question-beside-build.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { answerOfReaders } from './readers.ts'
@@ -37,6 +38,7 @@ import { withStandingNotes } from './standing-notes.ts'
 import { withStillFits } from './still-fits.ts'
 import { talkAfter } from './talk.ts'
 import { withNextJob, withTwoJobs } from './two-jobs.ts'
+import { inUnitsOfTalk } from './units-of-talk.ts'
 import { sameBuildAgain } from './what-changed.ts'
 import { asksOnlyLanguage, type Language } from './words/language.ts'
 import { withoutEnglish } from './words/leftover-english.ts'
@@ -111,9 +113,9 @@ function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readon
   const told: Answer[] = []
   let talk = messages.slice(0, -1)
   let earlier = toldBefore
-  for (const piece of pieces) {
+  for (const piece of piecesWithCar(shop, before, pieces)) {
     const messagesSoFar = [...talk, { ...asked, text: piece }]
-    const own = answerOf(shop, messagesSoFar, earlier, { language })
+    const own = answerOf(shop, messagesSoFar, earlier, { language, whole: asked.text })
     if (own.isLost) return whole()
     const words = wordsOf(own.told)
     const request = own.told.findLast((event) => event.type === 'build')?.request
@@ -149,12 +151,16 @@ interface Told {
   isLost: boolean
 }
 
-/** `isRest`: what was computed of the message is told already. `language`: that of the message of which this is a piece. */
+/** `isRest`: what was computed of the message is told already. `language`: that of the message of which this is a piece. `whole`: that message. */
 function answerOf(
   shop: Advisor,
   messages: readonly Said[],
   toldBefore: readonly string[],
-  { isRest = false, language: ofWhole }: { isRest?: boolean; language?: Language | undefined } = {},
+  {
+    isRest = false,
+    language: ofWhole,
+    whole = '',
+  }: { isRest?: boolean; language?: Language | undefined; whole?: string } = {},
 ): Told {
   const before = draftOf(shop.catalog, messages.slice(0, -1))
   const said = readInTalk(shop.catalog, before, messages.at(-1)?.text ?? '')
@@ -187,26 +193,23 @@ function answerOf(
   const by = byReader?.by ?? meaning.intent
   const read = byReader?.says ?? byIntent(advisor, messages, { before, draft, reading })
   const isOfBuild = isBuildAsked(reading) && (by === 'plan' || by === 'stages')
+  const isOpenPlan = meaning.intent === 'plan' && (meaning.goal ?? meaning.fuel) !== undefined
   const answered = isRest || meaning.isOfShown || isOfBuild ? read : betterTold(turn, by, read)
   const asked = isRest ? answered : withAsked(shop, draft, before.shown !== undefined, reading, answered)
-  const told = namingStranger(turn, by, asked)
+  const told = namingStranger(turn, by, isOpenPlan ? withVerdict(words, draft.language, asked) : asked)
   const noted = withStandingNotes(
     advisor,
     draft,
     { asked: said.asked, text: words },
     sameBuildAgain(advisor, draft, reading, messages, neverTwice({ advisor, draft, reading, messages }, told)),
   )
-  const inUnits = /\bnm\b/.test(said.asked) ? noted.map(withNm) : noted
+  const inUnits = noted.map(inUnitsOfTalk(draft.turns ?? [], `${said.asked} ${words} ${whole}`))
   const lacksCar = by === 'plan' && draft.car === undefined && told.every(({ type }) => type !== 'build')
   return {
     told: (draft.language === 'es' ? inUnits.map(inSpanish) : inUnits).map(withOneArticle),
     isLost: lacksCar || (answered === read && (by === 'unknown' || by === 'chat' || by === 'help')),
   }
 }
-
-/** Torque for who counts in Nm, beside our own unit. */
-const withNm = (event: AssistantEvent): AssistantEvent =>
-  event.type === 'text' ? { ...event, text: torqueInNm(event.text) } : event
 
 /** "The" is part of a maker's name (The Driveshaft Shop) and is said once. */
 const withOneArticle = (event: AssistantEvent): AssistantEvent =>

@@ -6,6 +6,7 @@ import { carWords, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { besideOurs } from './beside-ours.ts'
 import { strangersIn } from './cars-said.ts'
+import { linesAsked } from './compare-columns.ts'
 import { betterFor, buildOrTrade } from './computed/compare-by-use.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
@@ -196,6 +197,7 @@ function compareCars(
   const ofAll = cars.length === 2 ? 'both' : 'all'
   if (families.size === 1 && cars.length > 1)
     lines.push(`Same engine family in ${ofAll}: ${family}. What differs is weight, gearing, gearbox and factory tune.`)
+  lines.push(...linesAsked(rows, asked))
   const decided =
     mostLeft(rows, asked) ??
     buildOrTrade(rows, asked, dollars) ??
@@ -224,7 +226,7 @@ function tunedWords(rows: readonly Row[], hasGoal: boolean): string | undefined 
 }
 
 const ASKS_LEFT =
-  /\b(?:left|more in it|room|headroom|stronger|holds? more|takes? more|stout\w*)\b(?=[^.?!]*\b(?:motor|engine|bottom end|block|internals)\b)|\b(?:stock|factory) (?:motor|engine|bottom end|block|internals)\b/
+  /\b(?:left|more in it|room|headroom|stronger|holds? more|takes? more|stout\w*)\b(?=[^.?!]*\b(?:motor|engine|bottom end|block|internals)\b)|\b(?:stock|factory) (?:motor|engine|bottom end|block|internals)\b|\bhead ?room\b/
 
 /** "Who's got more left in the stock motor": what each bottom end takes over what it makes. */
 function mostLeft(rows: readonly Row[], asked: string): string | undefined {

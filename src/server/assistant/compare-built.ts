@@ -1,6 +1,7 @@
 import { carWords, stockFigures } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import type { Side } from './built-sides.ts'
+import { breaksOfEach, columnsAsked } from './compare-columns.ts'
 import { buyOrBuild, overLimit, verdictFor } from './compare-verdict.ts'
 import { betterFor, DRIFTS } from './computed/compare-by-use.ts'
 import { purposeSaid } from './computed/purpose-said.ts'
@@ -194,8 +195,15 @@ export function toldSides(
       [
         says.join(' '),
         ...sides.map(
-          (side) => `${inLanguage(draft.language, line(side))}${inLanguage(draft.language, overLimit(side))}`,
+          (side) =>
+            `${inLanguage(draft.language, line(side))}${inLanguage(draft.language, columnsAsked(advisor, side, asked))}${inLanguage(draft.language, overLimit(side))}`,
         ),
+        ...(isOneCar
+          ? []
+          : breaksOfEach(
+              sides.map(({ car }) => car),
+              asked,
+            )),
         ...(isOneCar ? [] : [inLanguage(draft.language, between(sides))]),
         ...(isOneCar ? [] : sameEngine(sides).map((pair) => inLanguage(draft.language, pair))),
       ].join('\n'),

@@ -3,6 +3,7 @@ import { isPriceAsked } from './asked-of-talk.ts'
 import { tellsStop } from './danger-answer.ts'
 import { topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { Intent } from './meaning.ts'
+import { strangerAgain } from './stranger-again.ts'
 import { type Asked, nearestAnswer } from './topic-goes-on.ts'
 
 const plain = (words: string): string => words.replace(/\s+/g, ' ').trim()
@@ -20,6 +21,8 @@ export function neverTwice(inTalk: Asked, answer: Answer): Answer {
   const words = wordsOf(answer)
   const visitor = messages.filter(({ from }) => from === 'visitor').map((message) => plain(message.text.toLowerCase()))
   const isAskedAgain = visitor.slice(0, -1).includes(visitor.at(-1) ?? '')
+  const again = isAskedAgain ? undefined : strangerAgain(draft, asked, words, told)
+  if (again) return [text(again), ...answer.filter(({ type }) => type !== 'text')]
   const isPriced = words.includes('$') && isPriceAsked(asked, messages.at(-1)?.text ?? '')
   const isAsking = isPriced || words.endsWith('?') || !ANSWERS.has(meaning.intent) || NOT_KNOWN.test(words)
   if (

@@ -87,7 +87,7 @@ export function answerPlan(
   const packaged = stagePlan(advisor, draft, car)
   if (packaged && change === 'half')
     return answerPlan(advisor, before, halfOf(draft, packaged.reply), car, undefined, askGoal)
-  if (packaged) return stageAnswer(draft, car, packaged)
+  if (packaged) return stageAnswer(draft, car, packaged, last?.ok ? last.reply : undefined)
   const target =
     goal === 'parts'
       ? { ok: true as const, target: partsTarget(advisor, draft, car) }
@@ -118,9 +118,10 @@ const mostForBudget = ({ budgetUsd }: Draft, goal: Goal | 'parts'): Pick<Generat
   budgetUsd !== undefined && goal !== 'parts' && 'most' in goal ? { isMostForBudget: true } : {}
 
 /** The planner's stage as it is, with its own parts and price. */
-const stageAnswer = (draft: Draft, car: ChosenCar, plan: StagePlan): Answer => [
+const stageAnswer = (draft: Draft, car: ChosenCar, plan: StagePlan, before: GenerateReply | undefined): Answer => [
   text(
     inLanguage(draft.language, stageWords(car, plan)),
+    before && inLanguage(draft.language, changedWords(plan.reply, before)),
     draft.language === 'es' ? undefined : fuelWords(draft),
     car.assumed,
   ),

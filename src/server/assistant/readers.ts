@@ -5,6 +5,7 @@ import { asAsked } from './as-asked.ts'
 import { askedActs } from './asked-acts/asked-acts.ts'
 import { askedLimits } from './asked-limits/asked-limits.ts'
 import { feltAlone } from './asked-of-part/felt-alone.ts'
+import { kitNeedsTold } from './asked-of-part/kit-needs.ts'
 import { partAsked } from './asked-of-part/part-asked.ts'
 import { familyOf } from './asks/ask.ts'
 import { isBuildAsked } from './build-by-ask.ts'
@@ -15,6 +16,7 @@ import { cartTurn, isOfCart } from './cart-talk/cart-turn.ts'
 import { namedPart } from './cart-talk/named-part.ts'
 import { notSold } from './cart-talk/not-sold.ts'
 import { stageIntoCart } from './cart-talk/stage-into-cart.ts'
+import { codeAndParts } from './code-and-parts.ts'
 import { compareAsked } from './compare-asked.ts'
 import { compareBuilt } from './compare-built.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
@@ -47,6 +49,7 @@ import { nitrousShot } from './nitrous-shot.ts'
 import { OF_SHOWN } from './of-shown/asked-of-shown.ts'
 import { ofEachCompared } from './of-shown/of-each-compared.ts'
 import { ofWishedBuild } from './of-shown/of-wished.ts'
+import { premiumTold } from './of-shown/premium-told.ts'
 import { ofShownBuild } from './of-shown/told-of-shown.ts'
 import { partLaw } from './part-law.ts'
 import { nonePasses } from './passes-answer.ts'
@@ -59,6 +62,7 @@ import { shownInGermanOrFrench } from './shown-in-german-or-french.ts'
 import { ofShownParts } from './shown-parts-answer.ts'
 import { smallListGoesOn } from './small-list-goes-on.ts'
 import { softwareOnly } from './software-only.ts'
+import { stateLaw } from './state-law.ts'
 import { strangerBuild } from './stranger-build.ts'
 import { answerOfTalk } from './talk-answer.ts'
 import { topicGoesOn } from './topic-goes-on.ts'
@@ -68,12 +72,17 @@ import { bySaidUse } from './use-said.ts'
 import { waysAsked } from './ways-asked.ts'
 import { whatChanged } from './what-changed.ts'
 import { wishBesideBuild } from './wish-beside-build.ts'
+import { worthOfCar } from './worth-of-car.ts'
 
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
   dangerAsked,
   shownInGermanOrFrench,
   samePartsOtherFuel,
+  codeAndParts,
+  premiumTold,
+  worthOfCar,
+  stateLaw,
   askedActs,
   askedLimits,
   shopAsked,
@@ -95,6 +104,7 @@ const READERS = {
   nitrousGoal: ({ advisor, draft, reading }) => nitrousGoal(advisor, draft, reading),
   nitrousShot: ({ advisor, before, draft, reading }) => nitrousShot(advisor, before, draft, reading),
   feltAlone,
+  kitNeedsTold,
   partAsked,
   stageIntoCart,
   cartOfOtherCar: ({ advisor, before, draft, reading, messages }) =>

@@ -82,8 +82,8 @@ export function strangerWords(stranger: string, asked: string): [string, string]
   const kit = /\b(?:turbo|supercharg\w+|blower)\b/.test(asked) ? ' We have no boost kit for it.' : ''
   const still: Bilingual = isElectric(stranger)
     ? [
-        ' Tires, brake fluid and an alignment help it like any car; those any shop near you can do.',
-        ' Llantas, líquido de frenos y alineación le sirven como a cualquiera.',
+        " There is no engine to tune in it: its power is the maker's own software. Tires, brake fluid and an alignment help it like any car; those any shop near you can do.",
+        ' No tiene motor que tunear: su potencia es software del fabricante. Llantas, líquido de frenos y alineación le sirven como a cualquiera.',
       ]
     : [
         ' What fits any car may still help: brake fluid, a universal oil or transmission cooler; send the part and its size to /contact and a person checks it before you buy. And how a part or a tune works in general I can tell you.',

@@ -23,6 +23,7 @@ import type { MessageReading } from './meaning-of.ts'
 import { named } from './of-build.ts'
 import { BOOST_KINDS } from './part-words.ts'
 import { boostKindsOf } from './request-of.ts'
+import { swapOfNothing } from './swap-of-nothing.ts'
 import { limitInSpanish } from './words/limits-in-spanish.ts'
 
 /** What asks for the effect of a change; the other words of such a message name nothing. */
@@ -135,6 +136,8 @@ export function sameBuildAgain(
   const fresh = sentencesOf(words).filter((one) => !told.includes(one) && one !== SAME_RESULT)
   if (fresh.length > MOST_NEW || !isSame(advisor, last.request, build.reply)) return answer
   const { power, estimatedCost, recommendedParts, enhancedData } = build.reply
+  const nothing = swapOfNothing(advisor, build.reply, asked)
+  if (nothing) return [text(inLanguage(draft.language, nothing)), ...answer.filter(({ type }) => type !== 'text')]
   const isOfFigures = ASKS_FIGURE.test(asked) || (draft.goal !== undefined && 'torqueLbft' in draft.goal)
   if (recommendedParts.length === 0 || isOfFigures) return answer
   const boost = recommendedParts.find(({ kind }) => (BOOST_KINDS as readonly string[]).includes(kind))

@@ -4,6 +4,7 @@ import { type AskFamily, type AskKind, familyOf } from '../asks/ask.ts'
 import type { Ask } from '../asks/asks-in.ts'
 import { Sentence } from '../sentence.ts'
 import type { Turn } from '../turn.ts'
+import { asksOfTold } from './told-power.ts'
 
 const OURS: ReadonlySet<AskFamily> = new Set<AskFamily>(['limit', 'gain', 'stock'])
 const isOurs = (kind: AskKind): boolean => OURS.has(familyOf(kind))
@@ -71,8 +72,9 @@ const ORDERS =
 const plain = (typed: string): string => new Sentence(typed).rest
 
 /** What of ours the message asks, in its order; nothing where another ask is as sure. */
-export function limitAsks({ before, reading }: Turn): readonly LimitAsk[] {
-  const asks = withLeadIns(reading.asks ?? [])
+export function limitAsks(turn: Turn): readonly LimitAsk[] {
+  const { before, reading } = turn
+  const asks = withLeadIns(asksOfTold(turn, reading.asks ?? []))
   // What is asked in a few words after parts that were shown is asked of them.
   const isOfParts = before.last?.intent === 'fits' && reading.meaning.car === undefined
   const isSure = asks.some(({ kind, likely }) => isOurs(kind) && likely >= (isOfParts ? SURE_AFTER_PARTS : SURE))

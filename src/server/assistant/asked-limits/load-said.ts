@@ -6,6 +6,7 @@ import { powerSaid } from '../named-car/fails-first.ts'
 import { Sentence } from '../sentence.ts'
 import { wheelHpOf } from '../subject-of-answer.ts'
 import type { Turn } from '../turn.ts'
+import { toldPower } from './told-power.ts'
 
 /** What is to go through the stock parts. */
 export interface Load {
@@ -62,7 +63,7 @@ export function loadSaid(turn: Turn, car: OfCar, asked: string): Load {
   const kit = /\b(?:with|if|behind|add(?:ing)?|put|hold) (?:a|an|the|my)\b/.test(asked)
     ? powerOfKit(advisor, car.vehicle, asked)
     : undefined
-  return { wheelHp: kit, isNow }
+  return { wheelHp: kit ?? toldPower(turn, asked), isNow }
 }
 
 function ofGoal({ advisor }: Turn, { vehicle }: OfCar, goal: Goal | undefined, asked: string): number | undefined {

@@ -78,11 +78,15 @@ function withoutNotMade({ advisor, draft, reading }: Turn): Advisor {
   return { ...advisor, catalog: { ...catalog, partsFor } }
 }
 
+const HAS_STAGE =
+  /\b(?:since|after|with|on|at|running|runs|is|been|desde|con) (?:my |the |a |el |un |going )?(?:stage|stg)\b/
 /** A build, a danger, a stranger's car and a comparison are for others. */
 function isOfPart({ draft, reading, words }: Turn): boolean {
   const { goal, against, stranger, intent, cars } = reading.meaning
   if (draft.talk?.danger || dangerTold(reading.asked, words)) return false
-  const isOther = goal !== undefined && !('wheelHp' in goal || 'crankHp' in goal || 'torqueLbft' in goal)
+  // "Slips since the stage 1" tells how the car is.
+  const isState = goal !== undefined && 'stage' in goal && HAS_STAGE.test(reading.asked)
+  const isOther = goal !== undefined && !isState && !('wheelHp' in goal || 'crankHp' in goal || 'torqueLbft' in goal)
   return !isOther && (against ?? stranger ?? cars) === undefined && intent !== 'reset' && intent !== 'compare'
 }
 

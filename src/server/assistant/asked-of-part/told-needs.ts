@@ -3,6 +3,7 @@ import type { Bilingual } from '../advisor.ts'
 import { kindName } from '../knowledge/part-answer.ts'
 import { PART_FACTS } from '../knowledge/part-facts.ts'
 import { kindWords } from '../parts-answer.ts'
+import { kitNeeds } from './kit-needs.ts'
 import { type OfPart, partOf } from './of-part.ts'
 import { detailsOf, nameOf, shelfPrice, slotWords, theName } from './part-words-told.ts'
 
@@ -91,6 +92,8 @@ export function needsTold(one: OfPart): Bilingual | undefined {
   const isOfTune = TUNE.test(words) || meant.beside.includes('tune')
   if (isOfTune) say(tuneOf(one, kind))
   const beside = meant.beside.filter((other) => other !== 'tune' && other !== kind)
+  const ofKit = isOfTune || beside.length > 0 ? undefined : kitNeeds(one)
+  if (ofKit) return ofKit
   for (const other of beside) say(besideWords(one, other))
   if (!isOfTune && beside.length === 0) say([PART_FACTS[kind].needs, PART_FACTS[kind].spanish])
   else if (!isOfTune && slots.length > 0)

@@ -3,6 +3,8 @@ import { type Bilingual, dollars } from '../advisor.ts'
 import { placedOf } from '../cart-talk/cart-told.ts'
 import { countAround } from '../cart-talk/order-words.ts'
 import { kindName } from '../knowledge/part-answer.ts'
+import { PART_FACTS } from '../knowledge/part-facts.ts'
+import { kitMakes } from './kit-needs.ts'
 import { type OfPart, partOf } from './of-part.ts'
 import { nameOf, priceOf, shelfPrice, theName } from './part-words-told.ts'
 
@@ -36,8 +38,13 @@ export function priceTold(one: OfPart): Bilingual | undefined {
   const inSet = asked?.pieces
     ? ` ${asked.pieces} pieces are ${asked.count === 1 ? '1 set' : `${asked.count} sets`}.`
     : ''
+  const makes = said > 1 ? (['', ''] as const) : kitMakes(one)
+  const isExplained = /\bwhat(?:'?s| is| are)? (?:an? |that|the )|\bque es\b/.test(words)
+  const does: Bilingual = isExplained
+    ? [`${PART_FACTS[part.kind].does} `, `${PART_FACTS[part.kind].spanish} `]
+    : ['', '']
   return [
-    `${kindName(part.kind)} for the ${name}: ${nameOf(part)}, ${english}.${inSet}${total ? ` ${asked?.count} come to ${total} for the parts.` : ''}${others[0]}${estimate[0]}`,
-    `${nameOf(part)} para el ${name}: ${spanish}.${total ? ` ${asked?.count} son ${total} en piezas.` : ''}${others[1]}${estimate[1]}`,
+    `${does[0]}${kindName(part.kind)} for the ${name}: ${nameOf(part)}, ${english}.${inSet}${total ? ` ${asked?.count} come to ${total} for the parts.` : ''}${makes[0]}${others[0]}${estimate[0]}`,
+    `${does[1]}${nameOf(part)} para el ${name}: ${spanish}.${total ? ` ${asked?.count} son ${total} en piezas.` : ''}${makes[1]}${others[1]}${estimate[1]}`,
   ]
 }

@@ -14,6 +14,12 @@ const ASIDE: ReadonlySet<AskKind> = new Set<AskKind>([
 /** A power that is doubted as it is wished for is told before the build for it. */
 const DOUBT: ReadonlySet<AskKind> = new Set<AskKind>(['limit.safe', 'limit.engine', 'limit.first'])
 const DOUBT_OF_BUILD: ReadonlySet<AskKind> = new Set<AskKind>(['of_build.strength', 'of_build.lasts'])
+/** What a change comes to is told of the change. */
+const AGAINST = /\b(?:delta|difference|diferencia)\b/i
+/** Told of each of two cars beside what holds them against each other. */
+const OF_EACH: ReadonlySet<AskKind> = new Set<AskKind>([
+  ...(['of_build.weak_point', 'of_build.torque', 'of_build.list', 'limit.first', 'limit.weak_points'] as const),
+])
 const ENGINE = /\b(?:motor|engine|block|internals|bottom ?end|rods|pistons)\b/i
 /** So likely each has to be what it is read as. */
 const LIKELY = 0.35
@@ -30,8 +36,11 @@ export function oneByOne(asks: readonly Ask[], isPlanned: boolean): string[] {
     const { kind, typed, likely } = ask
     const last = jobs.at(-1)
     const family = familyOf(kind)
+    // "Which has more headroom, and what breaks" is asked of each that is compared.
+    const isOfEach = last?.of.startsWith('compare.') === true && !isPlanned && OF_EACH.has(kind)
     const isDoubt = DOUBT.has(kind) || (!isPlanned && DOUBT_OF_BUILD.has(kind) && ENGINE.test(typed))
-    const of = isDoubt && last?.of === 'plan' ? 'plan' : (TOGETHER[family] ?? kind)
+    const isAgainst = family === 'of_build' && isPlanned && AGAINST.test(typed)
+    const of = (isDoubt || isAgainst) && last?.of === 'plan' ? 'plan' : isOfEach ? last.of : (TOGETHER[family] ?? kind)
     const isTerm = family === 'change' && !isPlanned && jobs.every((job) => job.of !== 'plan')
     if (ASIDE.has(kind) || isTerm || isLeadIn(ask, asks[at + 1])) {
       if (last) last.typed = `${last.typed} ${typed}`

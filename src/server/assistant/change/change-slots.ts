@@ -128,12 +128,18 @@ const drop: ChangeTeller = (before, { asked }) => {
   }
 }
 
-const add: ChangeTeller = (_, said) => {
+/** "And flex fuel on top": the build on ethanol, with its sensor, pump and injectors. */
+const FLEX = /\bflex(?:[- ]?fuel)?\b|\be ?85 (?:kit|on top|too|as well|capab\w+)\b/
+const FLEX_KINDS: ReadonlySet<PartKind> = new Set<PartKind>(['flex_fuel', 'e85_tune'])
+const isFlex = (kinds: readonly PartKind[], asked: string): boolean =>
+  FLEX.test(asked) && kinds.every((kind) => FLEX_KINDS.has(kind))
+const add: ChangeTeller = (before, said) => {
   const asked = meantIn(said.asked)
   const kinds = kindsIn(asked)
+  if (isFlex(kinds, asked) && before.shown !== undefined) return { ...fuel(before, said), fuel: 'e85' }
   if (kinds.includes('nitrous') || kinds.length === 0) return undefined
   const isBoost = kinds.some((kind) => BOOST_KINDS.includes(kind))
-  return isBoost ? boost(_, said) : { wants: kinds, partNamed: nameIn(said) }
+  return isBoost ? boost(before, said) : { wants: kinds, partNamed: nameIn(said) }
 }
 
 const NATURAL =

@@ -1,6 +1,9 @@
 import type { GenerateReply, RecommendedPart } from '../../../contract/configurator.ts'
 import { FUEL_NAMES } from '../../../engine/display-words.ts'
+import { limitName } from '../../../engine/limits/limit-words.ts'
+import type { LimitUse, PartKind } from '../../../engine/model.ts'
 import { type Bilingual, dollars, listed, whp } from '../advisor.ts'
+import { limitInSpanish } from '../words/limits-in-spanish.ts'
 import { tightWords } from './tight-words.ts'
 
 /** So many parts are named one by one. */
@@ -18,7 +21,9 @@ const namesOf = (parts: readonly RecommendedPart[], more: (count: number) => str
 
 /** What a change comes to, against the build before it: power, dollars, time, and the parts that left and came. */
 export function changedWords(reply: GenerateReply, before: GenerateReply): Bilingual {
-  const [changed, tight] = [differenceOf(reply, before), tightWords(reply, before)]
+  const changed = differenceOf(reply, before)
+  const isToldBelow = atItsLimit(reply, partsOnlyOf(before, reply))[0] !== ''
+  const tight = isToldBelow ? undefined : tightWords(reply, before)
   return tight ? [`${tight[0]} ${changed[0]}`, `${tight[1]} ${changed[1]}`] : changed
 }
 
@@ -65,7 +70,38 @@ function differenceOf(reply: GenerateReply, before: GenerateReply): Bilingual {
           ` Entra: ${namesOf(came, (count) => `${count} más`).join(', ')}.`,
         ]
       : ['', '']
-  return [`${made[0]}, ${price[0]}.${out[0]}${into[0]}`, `${made[1]}, ${price[1]}.${out[1]}${into[1]}`]
+  const edge = atItsLimit(reply, gone)
+  return [
+    `${made[0]}, ${price[0]}.${out[0]}${into[0]}${edge[0]}`,
+    `${made[1]}, ${price[1]}.${out[1]}${into[1]}${edge[1]}`,
+  ]
+}
+
+/** From this share on a stock part that stays in place of a stronger one is told. */
+const AT_LIMIT = 0.92
+/** What bears the power, and the limit that its stock part sets. */
+const BEARS: Readonly<Partial<Record<PartKind, LimitUse['component']>>> = {
+  built_transmission: 'transmission',
+  torque_converter: 'transmission',
+  clutch: 'clutch',
+  built_bottom_end: 'internals',
+  injectors: 'fuel_system',
+  fuel_pump: 'fuel_system',
+}
+
+/** A stronger part that went out for the money leaves the stock one near its end: never passed over. */
+function atItsLimit({ limits }: GenerateReply, gone: readonly RecommendedPart[]): Bilingual {
+  const components = new Set(gone.flatMap(({ kind }) => BEARS[kind as PartKind] ?? []))
+  const [use] = limits
+    .filter(({ component, share }) => share >= AT_LIMIT && components.has(component as LimitUse['component']))
+    .toSorted((a, b) => b.share - a.share)
+  if (!use) return ['', '']
+  const name = limitName(use as LimitUse)
+  const share = `${Math.round(100 * use.share)}%`
+  return [
+    ` The catch: the stock ${name} stays, at ${share} of its limit. Gentle it lives; with hard launches, heat or a little more power it won't last.`,
+    ` El detalle: ${limitInSpanish(name)} de fábrica se queda, al ${share} de su límite. Suave vive; con arrancones o calor no dura.`,
+  ]
 }
 
 const partsOnlyOf = ({ recommendedParts }: GenerateReply, other: GenerateReply): RecommendedPart[] =>

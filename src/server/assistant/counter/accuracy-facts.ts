@@ -93,12 +93,23 @@ const accuracy: Teller = ({ advisor, typed }) => {
       : accuracyWords(advisor.accuracy)
   const [short, menos] = MISSED.test(typed) ? (shortBy(typed) ?? ['', '']) : ['', '']
   const differ = WHY_DIFFER.test(typed)
-  const ofCar = /\b(?:hellcats?|on my|for my|mi carro)\b/.test(typed)
+  const one = makeIn(advisor, typed)
+  const ofCar = one !== undefined || /\b(?:hellcats?|on my|for my|mi carro)\b/.test(typed)
+  const [own, propio] = one
+    ? [
+        `No split for ${one} alone, so I won't make up an error or a count for it: this is over all cars. `,
+        `No tengo el error solo de ${one} y no lo voy a inventar: esto es de todos los carros. `,
+      ]
+    : ['', '']
   return [
-    `${error}${isOfPower ? ' Hits and misses: /accuracy.' : ''}${short}${differ ? ' Dynos differ by 5 to 15%: the make, SAE or STD, tire, gear and heat. Ours is Dynojet, SAE, so compare before and after on one dyno.' : ''}${ofCar && !differ ? ' For one car alone I have no figure here; that page lists each published result by car, predicted beside measured.' : ''}`,
-    `${fallo}${menos}${differ ? ' Los dinos difieren 5 a 15% por marca, corrección, llanta y calor; lo nuestro es Dynojet, SAE.' : ''}${ofCar && !differ ? ' Por carro, uno por uno, está en esa página.' : ''}`,
+    `${own}${error}${isOfPower ? ' Hits and misses: /accuracy.' : ''}${short}${differ ? ' Dynos differ by 5 to 15%: the make, SAE or STD, tire, gear and heat. Ours is Dynojet, SAE, so compare before and after on one dyno.' : ''}${ofCar && !differ ? ' For one car alone I have no figure here; that page lists each published result by car, predicted beside measured.' : ''}`,
+    `${propio}${fallo}${menos}${differ ? ' Los dinos difieren 5 a 15% por marca, corrección, llanta y calor; lo nuestro es Dynojet, SAE.' : ''}${ofCar && !differ ? ' Por carro, uno por uno, está en esa página.' : ''}`,
   ]
 }
+
+/** The make that an error is asked for by itself. */
+const makeIn = ({ catalog }: ShopAsk['advisor'], typed: string): string | undefined =>
+  [...new Set(catalog.vehicles.map(({ make }) => make))].find((make) => typed.includes(make.toLowerCase()))
 
 const ERROR_ASKED =
   /\b(?:error|mae|sample|accura\w+|percent|how (?:close|far|sure|good)|margin|confian\w+|prove|precis\w+)\b|%/

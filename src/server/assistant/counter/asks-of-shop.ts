@@ -1,6 +1,7 @@
 import { type AskKind, familyOf } from '../asks/ask.ts'
 import { type Ask, asksIn } from '../asks/asks-in.ts'
 import { plainWords } from '../sentence.ts'
+import { HIDDEN } from './money-facts.ts'
 import { wishesPart } from './part-beside-shop.ts'
 import { PLACES_ABROAD } from './shipping.ts'
 
@@ -43,7 +44,7 @@ const WORDS: Partial<Record<AskKind, RegExp>> = {
   'shop.sources': /\b(?:sources?|cite|citation|come from|come up with)\b/,
   'shop.price_kind': /\b(?:tax|final|fees?|estimates?)\b/,
   'shop.cancel': /\bcancel\w*\b/,
-  'shop.gift': /\bgift card/,
+  'shop.gift': /\bgift (?:card|wrap)|\bsurprise\b/,
   'order.status': /\b(?:order\w*|tracking|package|shipped|pedido|orden)\b/,
   'order.problem': /\b(?:wrong|missing|broken|empty|cracked|sent me|invoice)\b/,
 }
@@ -86,6 +87,7 @@ const ONLY: readonly (readonly [AskKind, RegExp])[] = [
     'shop.where',
     /\bwhere (?:is |are )?(?:yall|y'all|you|u|your shop|the shop)(?: guys)?(?: at| located| based)?\b(?= ?(?:$|\?|,|an\b|and\b))/,
   ],
+  ['shop.gift', HIDDEN],
   ['shop.contact', /\bwho (?:do|can|should) i (?:call|talk to|speak (?:to|with))\b|\bphone number\b/],
   [
     'order.problem',

@@ -119,7 +119,10 @@ export const DELIVERY = {
       ],
       [/\brestock\w*\b|\breposicion\b/, topicTold('restocking_fee')],
       [/\b(?:cracked|broken|damaged|busted|dented|torn|roto|rota|danad[oa])\b/, topicTold('damaged_part')],
-      [/\b(?:installed|mounted|bolted on|ran it|used it|instalad[oa])\b(?! by)/, topicTold('return_installed')],
+      [
+        /\b(?:installed|mounted|bolted on|ran it|used it|(?:put|puts|stuck) (?:it|them|one) on|(?:already )?on the (?:car|truck)|instalad[oa]|ya puest[oa])\b(?! by)/,
+        topicTold('return_installed'),
+      ],
       [/\b(?:opened|open box|open the box)\b/, topicTold('return_opened')],
       [/\b(?:tune|tuner|handheld|license)\b/, topicTold('return_tune')],
       [

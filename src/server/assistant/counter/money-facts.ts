@@ -53,6 +53,10 @@ const off: Teller = (ask) =>
   sale(ofCounter(ask)) ??
   topicTold('discounts')(ask)
 
+/** Wrapped, or so that nobody sees what it is or costs. */
+export const HIDDEN =
+  /\bwrap\w*\b|\b(?:hide|cover|no|without|remove|leave (?:out|off))\b[^.?!]{0,24}\b(?:box|label|price|receipt|invoice|package|packaging|logo)\b|\b(?:plain|unmarked|discreet|blank) (?:box|packag\w*|label)\b|\bsin (?:precio|logo)\b/
+
 export const MONEY = {
   'shop.pay': { rows: PAY_ROWS, else: topicTold('payment') },
   'shop.financing': {
@@ -116,5 +120,5 @@ export const MONEY = {
     ],
     else: topicTold('taxes'),
   },
-  'shop.gift': { rows: [[/\bwrap\w*\b/, topicTold('gift_wrap')]], else: topicTold('gift_cards') },
+  'shop.gift': { rows: [[HIDDEN, topicTold('gift_wrap')]], else: topicTold('gift_cards') },
 } as const satisfies Readonly<Record<string, OfKind>>

@@ -55,8 +55,11 @@ export function shopAsked(turn: Turn): Answer | undefined {
   const { meaning } = reading
   const hasWish = meaning.goal !== undefined || meaning.budgetUsd !== undefined
   const isComplaint = complains(plainWords(words)) && meaning.goal === undefined
-  const asks = isComplaint ? [] : asksOfShop(turn.before.turns ?? [], reading.asks ?? [], isOurs)
-  if (!isComplaint && asks.length === 0) return furtherPlace(turn)
+  const all = isComplaint ? [] : asksOfShop(turn.before.turns ?? [], reading.asks ?? [], isOurs)
+  // Who waits for an order gets help with it, and no speech on what he calls us.
+  const isOfOrder = all.some(({ kind }) => familyOf(kind) === 'order')
+  const asks = isOfOrder ? all.filter(({ kind }) => kind !== 'talk.insult') : all
+  if (!isComplaint && asks.length === 0) return furtherPlace(turn) ?? furtherReturn(turn)
   const isWished = ({ kind, likely }: Ask) => likely < DESPITE_WISH && familyOf(kind) !== 'order'
   if (hasWish && asks.some(isWished)) return undefined
   // Beside a danger that stands nobody jokes.
@@ -103,6 +106,23 @@ function furtherPlace(turn: Turn): Answer | undefined {
     : undefined
 }
 const MOST_WORDS_FURTHER = 12
+
+const OF_RETURNS = /\bwithin 30 days of delivery\b|\bdentro de 30 días de la entrega\b/i
+const INSTALLED =
+  /\b(?:installed|mounted|bolted|opened|used|(?:put|puts|stuck) (?:it|them|one) on|on the (?:car|truck)|instalad[oa]|puest[oa]|abiert[oa])\b/
+/** "Even if he already put it on", after returns were told. */
+function furtherReturn(turn: Turn): Answer | undefined {
+  const ask = askOf(turn, turn.words)
+  const isShort = ask.typed.split(/\s+/).length <= MOST_WORDS_FURTHER
+  if (!isShort || !OF_RETURNS.test(ask.last) || !INSTALLED.test(ask.typed)) return undefined
+  const told = tellKind(DELIVERY['shop.returns'], ask)
+  return told.length === 0
+    ? undefined
+    : toldAs(
+        turn,
+        told.map((one) => inLanguage(turn.draft.language, one)),
+      )
+}
 
 function askOf({ advisor, draft, reading, toldBefore }: Turn, words: string): ShopAsk {
   const typed = plainWords(words)

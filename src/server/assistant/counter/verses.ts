@@ -52,7 +52,7 @@ const COUPLETS: readonly (readonly [RegExp, Bilingual])[] = [
     ],
   ],
   [
-    /\b(?:grandpa|dad|father|papa|abuelo|son|kid|daughter|hijo)\b/,
+    /\b(?:grandpa|dad|father|papa|abuelo|son|kid|daughter|hijo)s?\b/,
     [
       "He learned it from somebody, wrench in the hand,\nand passes it on to who'll one day understand.",
       'Lo aprendió de otro con llave en la mano,\ny al que viene detrás se lo da como hermano.',
@@ -64,6 +64,29 @@ const COUPLETS: readonly (readonly [RegExp, Bilingual])[] = [
       "No pistons to count, just a triangle's song:\nit drinks like a sailor and sings all night long.",
       'Sin pistones que cuenten, un triángulo al son:\nbebe como marinero y canta en el portón.',
     ],
+  ],
+]
+/** What a poem is to be about, where no couplet is of it: "a poem about head gaskets". */
+const MATTER =
+  /\b(?:poem|poema|limerick|song|verses?|rap|cancion|versos?)\b[^.?!]{0,16}\b(?:about|on|of|sobre|de) ((?:(?!\b(?:please|pls|lol|for|and|because|boring|haha|bro|that|cause)\b)[a-z\d'-]+ ?){1,4}?)(?=\W*$|[,.!?]| (?:please|pls|lol|for|and|because|boring|haha|bro|that|cause)\b)/
+const OWN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:my|mi)\b/, 'your'],
+  [/^(?:the|an?|el|la|los|las|un|una)\b/, 'the'],
+]
+const matterOf = (typed: string): string | undefined => {
+  const said = MATTER.exec(typed)?.[1]?.trim()
+  if (!said || /\b(?:car|truck|cars|carro|coche|me|you|it|him|her|us)$/.test(said)) return undefined
+  const [form, word] = OWN.find(([one]) => one.test(said)) ?? []
+  return form && word ? said.replace(form, word) : said
+}
+const MATTER_COUPLETS: readonly ((matter: string) => Bilingual)[] = [
+  (matter) => [
+    `Here's to ${matter}, and no one asks why\nwe think of them only the day that they die:`,
+    `Va por ${matter}, que nadie recuerda\nhasta el triste día en que algo se pierda:`,
+  ],
+  () => [
+    'in heat and in pressure, by day and by night,\nso here is a toast: may we treat them all right.',
+    'con calor y presión, sin aplauso y sin voz,\nal primero que culpan, el último adiós.',
   ],
 ]
 const CAR_COUPLETS: readonly ((car: string) => Bilingual)[] = [
@@ -118,16 +141,18 @@ export function versesOf(typed: string, car: string | undefined, language?: stri
     const at = typed.replace(FOR_WHOM, ' ').search(form)
     return at < 0 ? [] : [{ at, words }]
   }).sort((a, b) => a.at - b.at)
+  const matter = themes.length === 0 && !(car && typed.includes(car.toLowerCase())) ? matterOf(typed) : undefined
+  if (matter) themes.push(...MATTER_COUPLETS.map((couplet) => ({ at: 0, words: couplet(matter) })))
   if (/\blimericks?\b/.test(typed))
     return limerickOf(name, themes.length > 0 && /\b(?:supercharge|blower|whine)/.test(typed))
   const asked = LINES.exec(typed)?.[1]
   const isLong = /\b(?:rap|song|bars|lyrics|cancion)\b/.test(typed)
   const lines = asked
     ? (FIGURES[asked] ?? Number(asked))
-    : Math.max(isLong ? 4 : 2, 2 * Math.min(3, themes.length + (car ? 1 : 0)))
+    : Math.max(isLong || matter ? 4 : 2, 2 * Math.min(3, themes.length + (car ? 1 : 0)))
   const own = CAR_COUPLETS[name.length % CAR_COUPLETS.length] ?? CAR_COUPLETS[0]
   const other = CAR_COUPLETS[(name.length + 1) % CAR_COUPLETS.length] ?? CAR_COUPLETS[0]
-  const isOfCar = car !== undefined || themes.length === 0
+  const isOfCar = themes.length === 0 || (car !== undefined && matter === undefined)
   const all: Bilingual[] = [
     ...(isOfCar && own ? [own(name)] : []),
     ...themes.map(({ words }) => words),

@@ -1,5 +1,6 @@
 import { kindsIn } from '../part-words.ts'
 import { componentsIn, WEAK_POINTS } from './components.ts'
+import { figuresListed } from './figures-listed.ts'
 import { mended } from './mended-words.ts'
 import type { ShownAspect } from './shown-aspect.ts'
 
@@ -78,7 +79,7 @@ const ROWS: readonly Row[] = [
   ),
   row(
     'labor',
-    /\b(?:without|no|minus|less|w\/o|take|drop|subtract|excluding|sin)\b.{0,16}\b(?:labor|labour|installation|install(?:ing)?|mano de obra)\b(?!.{0,12}\bhours\b)|\b(?:labor|labour|install(?:ation)?)\b.{0,12}\b(?:off|out|aside)\b|\blabor\b.{0,14}\bhow much\b|^\W*labou?r\W*$|\bahorro\b.{0,24}\b(?:monto|instalo|pongo|mismo)\b|\bwhat if i (?:wrench|install|do|put|bolt)\b.{0,20}\b(?:my ?self|at home)\b|\bhow much\b.{0,24}\b(?:is |for )?(?:the )?labor\b|\b(?:parts|components) (?:only|alone|total|cost)\b|\b(?:just|only) (?:the )?parts\b|\b(?:install|do|wrench|put|bolt)\w*(?: on)? (?:it|this|that|everything|all|all of it|them) (?:all )?(?:my ?self|at home|ourselves|in my (?:garage|driveway))\b(?=.{0,60}\b(?:cost|much|total|price|save|cheaper|number)\b)|\b(?:garage|driveway|myself|diy)\b.{0,20}\b(?:save|cheaper|how much|cost)\b|\b(?:save|cheaper|how much|cost)\b.{0,50}\b(?:do it myself|myself|diy|at home|own labor)\b/,
+    /\b(?:without|no|minus|less|w\/o|take|drop|subtract|excluding|sin)\b.{0,16}\b(?:labor|labour|installation|install(?:ing)?|mano de obra)\b(?!.{0,12}\bhours\b)|\b(?:labor|labour|install(?:ation)?)\b.{0,12}\b(?:off|out|aside)\b|\blabor\b.{0,14}\bhow much\b|\bcuant[oa]s? (?:(?:es|sale|cuesta|seria|de|por|el|la|the) )*(?:labor|mano de obra)\b|^\W*labou?r\W*$|\bahorro\b.{0,24}\b(?:monto|instalo|pongo|mismo)\b|\bwhat if i (?:wrench|install|do|put|bolt)\b.{0,20}\b(?:my ?self|at home)\b|\bhow much\b.{0,24}\b(?:is |for )?(?:the )?labor\b|\b(?:parts|components) (?:only|alone|total|cost)\b|\b(?:just|only) (?:the )?parts\b|\b(?:install|do|wrench|put|bolt)\w*(?: on)? (?:it|this|that|everything|all|all of it|them) (?:all )?(?:my ?self|at home|ourselves|in my (?:garage|driveway))\b(?=.{0,60}\b(?:cost|much|total|price|save|cheaper|number)\b)|\b(?:garage|driveway|myself|diy)\b.{0,20}\b(?:save|cheaper|how much|cost)\b|\b(?:save|cheaper|how much|cost)\b.{0,50}\b(?:do it myself|myself|diy|at home|own labor)\b/,
   ),
   row(
     'order',
@@ -271,5 +272,7 @@ export function aspectsByWords(asked: string): AspectAsked[] {
   const found = byClause.length > 0 ? byClause : each([words])
   const isOnce = ({ aspect }: AspectAsked, at: number) =>
     aspect === 'in_build' || aspect === 'strength' || found.findIndex((one) => one.aspect === aspect) === at
-  return found.filter(isOnce)
+  const once = found.filter(isOnce)
+  const listed = figuresListed(words).filter((aspect) => once.every((one) => one.aspect !== aspect))
+  return [...once, ...listed.map((aspect) => ({ aspect, clause: words }))]
 }

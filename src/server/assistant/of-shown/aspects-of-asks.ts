@@ -3,6 +3,7 @@ import { type Ask, asksIn } from '../asks/asks-in.ts'
 import type { Intent } from '../meaning.ts'
 import { plainWords, Sentence } from '../sentence.ts'
 import { type AspectAsked, aspectsByWords, clausesAsked, isOfTheTrade, isRuledOut } from './aspects-asked.ts'
+import { figuresListed } from './figures-listed.ts'
 import type { ShownAspect } from './shown-aspect.ts'
 
 /** Which aspect of a build a learned ask is of. What a component bears is asked of the build once one is shown. */
@@ -152,7 +153,13 @@ function ofOne({ kind, likely, typed }: Ask, clause: string, { intent, isTaken =
 
 /** What is surely asked of a build in the clauses of a message that is something else as a whole. */
 export const aspectsBeside = (asks: readonly Ask[] = [], turns: readonly string[] = []): AspectAsked[] =>
-  asks.flatMap((ask) => inItsClauses(ask, turns))
+  asks.flatMap((ask) => [...(asks.length > 1 ? surelyOf(ask) : []), ...inItsClauses(ask, turns)])
+
+/** "And show delta torque": an ask of its own beside a change. */
+function surelyOf({ kind, likely, typed }: Ask): AspectAsked[] {
+  const aspect = likely >= LIKELY ? ASPECT_OF[kind] : undefined
+  return aspect ? [{ aspect, clause: new Sentence(typed).rest }] : []
+}
 
 /** What the clauses of an ask that was not cut in two surely ask, each by itself: "in the quarter n how sure r u". */
 function inItsClauses({ typed }: Ask, turns: readonly string[]): AspectAsked[] {
@@ -179,6 +186,10 @@ export function aspectsAsked(asked: string, asks: readonly Ask[] = [], inTalk: I
       ? clauses
       : [...own, ...clauses.filter(({ aspect }) => own.every((one) => one.aspect !== aspect))]
   })
+  // "Price, hours and torque?" asks for each of them.
+  const listed =
+    all.length === 0 ? [] : figuresListed(asked).filter((aspect) => all.every((one) => one.aspect !== aspect))
+  all.push(...listed.map((aspect) => ({ aspect, clause: asked })))
   return all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at)
 }
 const isSame = (one: AspectAsked, other: AspectAsked): boolean =>

@@ -11,6 +11,7 @@ import type { Before } from '../said-before.ts'
 import { asksYield } from '../yield-asked.ts'
 import { aspectsByWords } from './aspects-asked.ts'
 import { mended } from './mended-words.ts'
+import { asksPremium } from './premium-asked.ts'
 import type { ShownAspect } from './shown-aspect.ts'
 
 const FIGURE = String.raw`((?:1[0-6]|[2-9])\d\d)(?: ?(?:w?hp|whp|wheel|horses?|horsepower))?\b`
@@ -210,7 +211,7 @@ export function changeOfShown(before: Before, reading: MessageReading): Meaning 
 function planAfter(before: Before, { meaning, asked }: MessageReading): Meaning | undefined {
   const isOtherCar = meaning.car !== undefined && meaning.car !== before.car && !meaning.isYearOfCode
   if (before.shown === undefined || isOtherCar || meaning.intent === 'reset' || meaning.cart) return undefined
-  if (asked.trim().split(/\s+/).length > MOST_WORDS) return undefined
+  if (asked.trim().split(/\s+/).length > MOST_WORDS || asksPremium(asked)) return undefined
   const isAllMotor = meaning.induction === 'naturally_aspirated'
   if (BACK.test(asked) && !isAllMotor && (FIRST.test(asked) || meaning.change === 'back'))
     return { intent: 'plan', change: 'back', ...(FIRST.test(asked) ? { isFirst: true } : {}) }

@@ -8,6 +8,7 @@ import { partsIn } from '../part-words.ts'
 import { ASKS_HARM, HOLDS_OR_BREAKS, type Subject } from '../strength-answers.ts'
 import { altitude } from './altitude-told.ts'
 import type { AspectAsked } from './aspects-asked.ts'
+import { boxHeat } from './box-heat-told.ts'
 import { breaksFirst, edge, holdsAll } from './breaks-first-told.ts'
 import { componentsIn, componentsMeant, WEAK_POINTS } from './components.ts'
 import { cooling } from './cooling-told.ts'
@@ -42,7 +43,13 @@ const strength: OfBuild = (subject, reply) => {
   const names = componentsMeant(subject.asked)
   // Brakes and the like have no limit of power: they are left to what knows them.
   if (names.length === 0) return partsIn(subject.asked).length > 0 ? ['', ''] : holdsAll(subject, reply)
-  const told = each(names.slice(0, MOST_COMPONENTS).map((name) => strengthTold(subject, reply, name)))
+  const told = each(
+    names.slice(0, MOST_COMPONENTS).map((name) => {
+      const [english, spanish] = strengthTold(subject, reply, name)
+      const heat = name === 'gearbox' || name === 'converter' ? boxHeat(subject, reply) : ['', '']
+      return [`${english}${heat[0]}`, `${spanish}${heat[1]}`] as const
+    }),
+  )
   return ASKS_HARM.test(subject.asked) && !HOLDS_OR_BREAKS.test(subject.asked) ? asHarm(told) : told
 }
 /** "Will that hurt my engine" asks the other way around. */

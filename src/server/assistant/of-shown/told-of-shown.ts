@@ -5,6 +5,7 @@ import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, tex
 import { familyOf } from '../asks/ask.ts'
 import { buildAnswer } from '../build-answers.ts'
 import { carAnswer } from '../car-answers.ts'
+import { torqueIn } from '../computed/unit-words.ts'
 import type { Draft } from '../draft.ts'
 import { gearboxName, spokenGearbox, withGearbox } from '../gearbox-said.ts'
 import type { MessageReading } from '../meaning-of.ts'
@@ -34,6 +35,7 @@ const BESIDE_CHANGE: ReadonlySet<ShownAspect> = new Set<ShownAspect>([
 ])
 
 const ONLY_CHANGE = 0.6
+const ASKS_FIGURE = /\b(?:cuant[oa]s?|how (?:much|many|long)|tell me|dime)\b/
 
 /** "Go back to the first one, and how long is it in the shop": the build, and what is asked of it before it. */
 /** Who cuts a build down to a part or two keeps everything else stock, and asks nothing of it. */
@@ -51,7 +53,8 @@ export function withAsked(
   if (!isChange || meaning.intent !== 'plan' || !build || builds.length > 1) return told
   // What surely only changes the build asks nothing of it.
   const isOnlyChange = asks.every(({ kind, likely }) => familyOf(kind) === 'change' && likely >= ONLY_CHANGE)
-  if (isOnlyChange && asks.length > 0 && !asked.includes('?') && !meaning.keepsStock) return told
+  const isBare = !asked.includes('?') && !ASKS_FIGURE.test(asked)
+  if (isOnlyChange && asks.length > 0 && isBare && !meaning.keepsStock) return told
   const aspects = aspectsByWords(asked.replaceAll(/\bcorrection\b/g, ' ')).filter(({ aspect }) =>
     BESIDE_CHANGE.has(aspect),
   )
@@ -64,7 +67,23 @@ export function withAsked(
   if (aspects.length === 0 || !vehicle) return told
   const name = carWords(vehicle, Number(build.request.year))
   const words = tellAspects({ advisor, vehicle, name, reply: build.reply, asked }, build.reply, aspects)
-  return [text(inLanguage(draft.language, words).trim()), text('\n'), ...told]
+  const torque = aspects.some(({ aspect }) => aspect === 'torque')
+    ? torqueChange(advisor, draft, build.reply, asked)
+    : ''
+  return [text(inLanguage(draft.language, words).trim(), torque), text('\n'), ...told]
+}
+
+/** How much torque a change makes or takes, against the build before it. */
+function torqueChange(advisor: Advisor, { shown, language }: Draft, reply: GenerateReply, asked: string): string {
+  const before = shown && advisor.plan(shown)
+  if (!before?.ok) return ''
+  const lbft = Math.round(reply.power.wheelTorqueLbft) - Math.round(before.reply.power.wheelTorqueLbft)
+  const figure = torqueIn(asked)(Math.abs(lbft))
+  if (lbft === 0) return inLanguage(language, ['The same as before it.', 'Lo mismo que antes.'])
+  return inLanguage(language, [
+    `Against the build before: ${figure} ${lbft > 0 ? 'more' : 'less'} at the wheels.`,
+    `Contra el build anterior: ${figure} ${lbft > 0 ? 'más' : 'menos'} a las ruedas.`,
+  ])
 }
 
 /** The answer to what is asked of the build that is shown, and nothing of the trade in general beside it. */

@@ -1,4 +1,7 @@
+import type { GenerateReply, RecommendedPart } from '../../../contract/configurator.ts'
+import type { PartKind } from '../../../engine/model.ts'
 import { type Bilingual, dollars } from '../advisor.ts'
+import { PART_FACTS } from '../knowledge/part-facts.ts'
 import { named, type OfBuild } from '../of-build.ts'
 import { bare, instalado, partsSaid } from './parts-said.ts'
 
@@ -16,6 +19,20 @@ const whySoMuch: OfBuild = (_, { recommendedParts, estimatedCost, laborCost, lab
   ]
 }
 
+/** Somebody says that it is not needed, or doubts it. */
+const DOUBTS =
+  /\b(?:dont|don't|doesn't|doesnt|no|not|never|really|actually) need|\b(?:overkill|optional|upsell\w*|waste|useless|hace falta)\b|\bneed (?:it|them|em|that|those)\W*$/
+const OTHERS_SAY = /\b(?:every(?:one|body)|people|they say|forums?|guys|buddy|friend|says?|saying|dicen|todos)\b/
+/** What others run without it is no proof for this power. */
+const HEARSAY = ' Plenty of cars run without for a while; the risk is yours, and at this power I keep it in the plan.'
+
+/** Whether it may go: what bears, feeds or guards the power may not without a risk. */
+function needed(own: readonly RecommendedPart[], { supportingPartIds }: GenerateReply): Bilingual {
+  return own.every(({ partId }) => supportingPartIds.includes(partId))
+    ? ["Not a must, but I'd keep it. ", 'No es obligatorio, pero yo la dejaría. ']
+    : ['Yes, at this power it belongs in. ', 'Sí, a esta potencia va. ']
+}
+
 /** "Why the intercooler": what asked for it and what it costs; without a part that it has, why it costs what it does. */
 export const whyTold =
   (notInIt: OfBuild): OfBuild =>
@@ -27,15 +44,20 @@ export const whyTold =
       DEAR.test(subject.asked)
         ? ` ${dollars(part.pricing.partCost)} of it is the part, ${part.pricing.laborHours} h the labor.`
         : ''
+    const isDoubted = DOUBTS.test(subject.asked) || OTHERS_SAY.test(subject.asked)
+    const [must, debe] = isDoubted ? needed(own, reply) : ['', '']
     return [
-      own
-        .map((part) => `${named(part)}, ${dollars(part.pricing.totalCost)} installed: ${part.reason}${of(part)}`)
-        .join(' '),
-      own
+      `${must}${own
         .map(
           (part) =>
-            `${instalado(part)}${part.performance.hpGain > 1 ? `: +${Math.round(part.performance.hpGain)} whp` : ': sostiene la potencia'}.`,
+            `${named(part)}, ${dollars(part.pricing.totalCost)} installed: ${part.reason} ${PART_FACTS[part.kind as PartKind].does}${of(part)}`,
         )
-        .join(' '),
+        .join(' ')}${OTHERS_SAY.test(subject.asked) && needed(own, reply)[0].startsWith('Yes') ? HEARSAY : ''}`,
+      `${debe}${own
+        .map(
+          (part) =>
+            `${instalado(part)}${part.performance.hpGain > 1 ? `: +${Math.round(part.performance.hpGain)} whp` : ': sostiene la potencia'}. ${PART_FACTS[part.kind as PartKind].spanish}`,
+        )
+        .join(' ')}`,
     ]
   }
