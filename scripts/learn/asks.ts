@@ -9,12 +9,12 @@ export interface LabelledAsk {
 
 /** A sign that fewer asks have is no sign. */
 const SEEN_IN = 3
-const ROUNDS = 24
+const ROUNDS = 16
 const BATCH = 128
 const RATE = 0.5
 const DECAY = 1e-5
 /** A weight below this changes no answer and is left out. */
-const LEAST = 0.5
+const LEAST = 0.3
 
 /** The same order of rows every time. */
 function shuffled(count: number, seed: number): Uint32Array {

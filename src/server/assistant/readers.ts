@@ -164,7 +164,15 @@ const READERS = {
 
 /** Who may answer before a build that was asked for: what warns, what passes, what is ruled by law, and what plans it by itself. */
 const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
-  ...(['samePartsOtherFuel', 'askedActs', 'nitrousGoal', 'carWanted', 'softwareOnly', 'alreadyDone', 'dangerFirst'] as const),
+  ...([
+    'samePartsOtherFuel',
+    'askedActs',
+    'nitrousGoal',
+    'carWanted',
+    'softwareOnly',
+    'alreadyDone',
+    'dangerFirst',
+  ] as const),
   ...([
     'withoutItsTune',
     'nonePasses',
