@@ -1,0 +1,51 @@
+import type { Vehicle } from '../../../engine/model.ts'
+import { readCar } from '../../catalog/car-words.ts'
+
+const isOfYear = ({ yearFrom, yearTo }: Vehicle, year: number): boolean => yearFrom <= year && year <= yearTo
+const plateOf = ({ make, model }: Vehicle): string => `${make} ${model.split(' ')[0]}`
+
+const BODY = '(?:coupe|sedan|convertible|vert|hatch(?:back)?|wagon|roadster|targa|base|manual|auto|automatic|model)'
+/** A year that tells which car is meant, alone or with the body that it has. */
+const OTHER_YEAR = new RegExp(
+  String.raw`(?:^\W*(?:(?:no|nah|nope|wait|sorry|actually|oops|the|an?|i meant?|meant|mine is|it's|its|it is|ok|oh|and)\W+)*|\b(?:i meant?|mine is|it's|its|it is|make that) (?:an?|the)? ?)((?:19[89]|20[0-2])\d)(?: ${BODY})?\b`,
+)
+
+/** "1998 coupe I meant" after a 2004 Z06: the car of that plate that was built that year. */
+function otherYear(vehicles: readonly Vehicle[], own: Vehicle, words: string): string {
+  const found = OTHER_YEAR.exec(words)
+  const year = Number(found?.[1])
+  const built = vehicles.filter((one) => plateOf(one) === plateOf(own) && isOfYear(one, year))
+  if (!found?.[1] || built.length === 0 || built.some(({ modelId }) => modelId === own.modelId)) return words
+  const [plain] = built.toSorted((a, b) => a.model.length - b.model.length)
+  return plain ? words.replace(found[1], `${found[1]} ${plain.make} ${plain.model}`) : words
+}
+
+/** The GMC of a Silverado has its engines. */
+const TRUCK = /\b(?:sierra|silverado)\b(?!.{0,24}\b[56]\.[23]\b)/
+const SIZE = /\b\d\.\d$/
+
+/** A message after a car is known, with what it leaves out of that car's name; words in lower case. */
+export function ofTheTalk(vehicles: readonly Vehicle[], carBefore: string | undefined, words: string): string {
+  const own = vehicles.find(({ modelId }) => modelId === carBefore)
+  if (!own) return words
+  const size = own.model.startsWith('Silverado') ? SIZE.exec(own.model)?.[0] : undefined
+  if (size && TRUCK.test(words) && !/\b[56]\.[23]\b/.test(words))
+    return words.replace(TRUCK, (plate) => `${plate} ${size}`)
+  return readCar(vehicles, words).named ? words : otherYear(vehicles, own, words)
+}
+
+/** Two figures that may tell a year: at the end of a clause, after the car, or before its body. */
+const SHORT_YEAR =
+  /(?:,|\bit'?s an?|\bmine is an?|\bit is an?|\bi got an?)\s*'?(\d\d)(?=\s*(?:$|[,.;!?])| (?:coupe|sedan|convertible|vert|hatch|auto|automatic|manual|stick|6mt|5mt|dct|so|and|with)\b)/
+
+/** "Legacy GT Spec B, 07": the year of the car that is named, where it was built then. */
+export function withLongYear(vehicles: readonly Vehicle[], words: string): string {
+  const digits = SHORT_YEAR.exec(words)?.[1]
+  if (!digits || /\b(?:19[89]|20[0-2])\d\b/.test(words)) return words
+  const { named } = readCar(vehicles, words)
+  const year = (Number(digits) > 50 ? 1900 : 2000) + Number(digits)
+  const isBuilt = vehicles.some((one) => one.modelId === named?.car && isOfYear(one, year))
+  return isBuilt && (named?.year === undefined || named.isYearOfCode)
+    ? words.replace(SHORT_YEAR, (whole) => whole.replace(digits, String(year)))
+    : words
+}
