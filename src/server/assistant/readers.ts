@@ -58,6 +58,7 @@ import { strangerBuild } from './stranger-build.ts'
 import { answerOfTalk } from './talk-answer.ts'
 import { topicGoesOn } from './topic-goes-on.ts'
 import type { Turn } from './turn.ts'
+import { twinAsked } from './twin-asked.ts'
 import { twoMakers } from './two-makers.ts'
 import { bySaidUse } from './use-said.ts'
 import { waysAsked } from './ways-asked.ts'
@@ -67,6 +68,7 @@ import { wishBesideBuild } from './wish-beside-build.ts'
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
   dangerAsked,
+  twinAsked,
   askedLimits,
   shopAsked,
   fastenerTorque,

@@ -1,5 +1,6 @@
 import type { Vehicle } from '../../../engine/model.ts'
 import { readCar } from '../../catalog/car-words.ts'
+import type { Draft } from '../draft.ts'
 
 const isOfYear = ({ yearFrom, yearTo }: Vehicle, year: number): boolean => yearFrom <= year && year <= yearTo
 const plateOf = ({ make, model }: Vehicle): string => `${make} ${model.split(' ')[0]}`
@@ -24,8 +25,40 @@ function otherYear(vehicles: readonly Vehicle[], own: Vehicle, words: string): s
 const TRUCK = /\b(?:sierra|silverado)\b(?!.{0,24}\b[56]\.[23]\b)/
 const SIZE = /\b\d\.\d$/
 
+/** "F80 it is" after "2016 F80 M3 vs 2011 E92 M3": the year that was said beside the code. */
+const CODE = /\b(?:[efg]\d\d|mk ?\d(?:\.5)?|gen ?\d|c[5-8]|99[1267](?:\.\d)?|b\d(?:\.5)?|s\d\d\d|zl1|z06|8[vy])\b/
+function yearOfCode(turns: readonly string[], words: string): string {
+  const code = CODE.exec(words)?.[0]
+  if (!code || YEAR.test(words)) return words
+  const said = new RegExp(String.raw`\b((?:19[89]|20[0-2])\d) (?:[a-z]+ )?${code.replaceAll('.', '[.]')}\b`)
+  const year = turns.map((turn) => said.exec(turn.toLowerCase())?.[1]).findLast(Boolean)
+  return year ? words.replace(code, `${year} ${code}`) : words
+}
+const YEAR = /\b(?:19[89]|20[0-2])\d\b/
+
+/** "Stage 2 to mine instead" after "trading my 370z for a Nismo": the customer's own car, where another one was talked about. */
+const MINE = /\b(?:to|on|for|with|do|keep|in) (mine|my own|my car|my truck)\b/
+const IS_MY = /\bmy (?:(?:19|20)?\d\d )?([a-z\d-]+(?: [a-z\d-]+)?)/g
+function ownCar(vehicles: readonly Vehicle[], { car, turns = [] }: Draft, words: string): string {
+  const mine = MINE.exec(words)?.[1]
+  if (!mine || readCar(vehicles, words).named) return words
+  const carOf = (name: string) => readCar(vehicles, name).named?.car
+  const mentioned = turns
+    .flatMap((turn) => [...turn.toLowerCase().matchAll(IS_MY)].map(([, name = '']) => carOf(name)))
+    .findLast(Boolean)
+  const own = vehicles.find(({ modelId }) => modelId === mentioned)
+  if (!own || own.modelId === car) return words
+  const year = YEAR.exec(words)?.[0]
+  return words.replace(mine, `my ${year ? `${year} ` : ''}${own.make} ${own.model}`)
+}
+
 /** A message after a car is known, with what it leaves out of that car's name; words in lower case. */
-export function ofTheTalk(vehicles: readonly Vehicle[], carBefore: string | undefined, words: string): string {
+export function ofTheTalk(vehicles: readonly Vehicle[], draft: Draft, words: string): string {
+  const said = yearOfCode(draft.turns ?? [], ownCar(vehicles, draft, words))
+  return ofOwnPlate(vehicles, draft.car, said)
+}
+
+function ofOwnPlate(vehicles: readonly Vehicle[], carBefore: string | undefined, words: string): string {
   const own = vehicles.find(({ modelId }) => modelId === carBefore)
   if (!own) return words
   const size = own.model.startsWith('Silverado') ? SIZE.exec(own.model)?.[0] : undefined

@@ -23,6 +23,10 @@ const withoutYearTakenBack = (words: string): string =>
     words.split(plate.trim()).length > 2 ? year : `${year} ${plate.trim()}`,
   )
 
+/** "Silverado guy next door keeps running his mouth, what do I do to my F-150": the rival of what is asked. */
+const NEXT_DOOR =
+  /^\W*(?:the |this |that |my )?([a-z\d](?:[^,.;!?]|\.\d){2,30}?) (?:guy|dude|owner|kid) (?:next door|across the street|at work|down the street)[^,.;!?]*[,.;!?]\s*(.+?)[\s.?!]*$/
+
 const namesCar = ({ vehicles }: Names, words: string): boolean => {
   const { named, mayMean } = readCar(vehicles, words)
   return named !== undefined || mayMean.length > 0
@@ -30,7 +34,8 @@ const namesCar = ({ vehicles }: Names, words: string): boolean => {
 
 /** A car that was sold, or belongs to somebody else, is not the customer's where the rest tells of another; words in lower case. */
 export function withoutOthersCars(catalog: Names, words: string, isCarKnown: boolean): string {
-  const said = withoutYearTakenBack(words)
+  const [, rival, wish] = NEXT_DOOR.exec(words) ?? []
+  const said = withoutYearTakenBack(rival && wish && namesCar(catalog, rival) ? `${wish}, to beat a ${rival}` : words)
   const rest = said
     .replaceAll(GONE, ' ')
     .replaceAll(OF_ANOTHER, ' ')

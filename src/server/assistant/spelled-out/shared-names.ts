@@ -19,6 +19,8 @@ export interface SharedName {
   cars: readonly Sharing[]
   /** Which others share it. */
   also: Bilingual
+  /** A year tells which of them it is. */
+  isTold?: boolean
 }
 
 const one = (words: string, models: string, span: Omit<Sharing, 'words' | 'models'> = {}): Sharing => ({
@@ -28,19 +30,18 @@ const one = (words: string, models: string, span: Omit<Sharing, 'words' | 'model
 const name = (form: RegExp, not: RegExp, cars: readonly Sharing[], also: Bilingual): SharedName => ({
   ...{ form, not, cars, also },
 })
+const byYear = (shared: SharedName): SharedName => ({ ...shared, isTold: true })
 
 const NO_CAR = String.raw`swap\w*|crate|conversion`
 const not = (plates: string): RegExp => new RegExp(String.raw`\b(?:${plates}|${NO_CAR})\b`)
 const MOPAR =
   'challenger|chally|chall|charger|durango|red ?eye|demon|trackhawk|jeep|cherokee|wrangler|magnum|chrysler|300c?|rams?|trx|srt ?8|super ?bee|viper'
-const BMWS =
-  String.raw`(?:[1-8][34][05]|[1235]28)i?s?|m[2-8]\w*|m[1-8][345]0i|x[3-7]\w*|z[34]\w*|supra|1m|1-series|e[3-9]\d|[fg]\d\d`
+const BMWS = String.raw`(?:[1-8][34][05]|[1235]28)i?s?|m[2-8]\w*|m[1-8][345]0i|x[3-7]\w*|z[34]\w*|supra|1m|1-series|e[3-9]\d|[fg]\d\d`
 const HELLCATS =
   'dodge-challenger-srt-hellcat dodge-charger-srt-hellcat dodge-durango-srt-hellcat dodge-challenger-srt-hellcat-redeye dodge-charger-srt-hellcat-redeye'
 const SCATS =
   'dodge-challenger-r-t-scat-pack dodge-charger-scat-pack dodge-challenger-srt8-392 dodge-charger-srt8-392 dodge-durango-srt-392'
-const FORDS =
-  String.raw`f-?150\w*|mustangs?|stang|focus|fiesta|explorer|raptor|bronco|ranger|escape|edge|fusion|expedition|navigator|flex|taurus|sho|lincoln|transit`
+const FORDS = String.raw`f-?150\w*|mustangs?|stang|focus|fiesta|explorer|raptor|bronco|ranger|escape|edge|fusion|expedition|navigator|flex|taurus|sho|lincoln|transit`
 const TRUCK_WORK =
   /\btrucks?\b|\btow\w*\b|\btrailers?\b|\bhaul\w*\b|\bpayload\b|\bcamper\b|\blariat\b|\bxlt\b|\bking ranch\b|\b4x4\b|\bcrew\b|\bboat\b/
 
@@ -50,7 +51,10 @@ export const SHARED_NAMES: readonly SharedName[] = [
     /\bhell ?cats?\b(?! ?(?:fuel|pumps?|injectors?|engine|motor|hood|seats?|heat))/,
     not(MOPAR),
     [one('challenger', HELLCATS, { from: 2015, to: 2023 }), one('durango', HELLCATS, { from: 2024 })],
-    ['the Charger and the Durango Hellcat have the same engine', 'el Charger y el Durango Hellcat llevan el mismo motor'],
+    [
+      'the Charger and the Durango Hellcat have the same engine',
+      'el Charger y el Durango Hellcat llevan el mismo motor',
+    ],
   ),
   name(
     /\bscat ?packs?\b|(?<=\b(?:my|the|an?|that|his|her|20\d\d) )scats?\b/,
@@ -83,7 +87,10 @@ export const SHARED_NAMES: readonly SharedName[] = [
       one('340i', 'bmw-340i bmw-440i bmw-m240i bmw-540i', { from: 2016, to: 2018 }),
       one('m340i', 'bmw-m340i bmw-m440i bmw-m240i bmw-z4-m40i toyota-gr-supra-3-0', { where: /^(?!.*\bb58 ?gen ?1)/ }),
     ],
-    ['the M240i, M440i, Z4 M40i and GR Supra share the engine', 'el M240i, M440i, Z4 M40i y GR Supra comparten el motor'],
+    [
+      'the M240i, M440i, Z4 M40i and GR Supra share the engine',
+      'el M240i, M440i, Z4 M40i y GR Supra comparten el motor',
+    ],
   ),
   name(
     /\bs55s?\b/,
@@ -109,19 +116,21 @@ export const SHARED_NAMES: readonly SharedName[] = [
     [one('q50 red sport', 'infiniti-q50-red-sport-400 infiniti-q60-red-sport-400 nissan-z infiniti-q50-3-0t')],
     ['the Q60 and the Nissan Z share the engine', 'el Q60 y el Nissan Z comparten el motor'],
   ),
-  name(
-    /(?<=\b(?:my|the|an?|your|turbo|'?1[3-9]|20[12]\d) )st\b(?! ?(?:street|louis|pete|x\b))/,
-    not(String.raw`${FORDS}|stage|street|class|scca|nasa|volvo|polestar|rs`),
-    [
-      one('focus', 'ford-focus-st', { to: 2018 }),
-      one('fiesta', 'ford-fiesta-st', { from: 2019, to: 2019 }),
-      one('explorer', 'ford-explorer-st', { from: 2020 }),
-    ],
-    ['there is a Fiesta ST too', 'también existe el Fiesta ST'],
+  byYear(
+    name(
+      /(?<=\b(?:my|the|an?|your|turbo|'?1[3-9]|20[12]\d) )st\b(?! ?(?:street|louis|pete|x\b))/,
+      not(String.raw`${FORDS}|stage|street|class|scca|nasa|volvo|polestar|rs`),
+      [
+        one('focus', 'ford-focus-st', { to: 2018 }),
+        one('fiesta', 'ford-fiesta-st', { from: 2019, to: 2019 }),
+        one('explorer', 'ford-explorer-st', { from: 2020 }),
+      ],
+      ['there is a Fiesta ST too', 'también existe el Fiesta ST'],
+    ),
   ),
   name(
-    /(?<=\b(?:my|an?|the|stock|tuned|'?[12]\d|20[12]\d) )eco ?boost\b(?! (?:or|vs|versus|engines|motors))/,
-    not(String.raw`${FORDS}|[23]\.[57]l?|1\.6|2\.0|coyote|5\.0|v8|v6|gt`),
+    /(?<=\b(?:my|an?|the|stock|tuned|'?[12]\d|20[12]\d) )eco ?boost\b(?! (?:or|engines|motors|mustang|stang))/,
+    not(String.raw`${FORDS.replace('mustangs?|stang|', '')}|[23]\.[57]l?|1\.6|2\.0|coyote|5\.0|v8|v6`),
     [
       one('f150 3.5', 'ford-f-150-3-5-ecoboost ford-f-150-2-7-ecoboost', { where: TRUCK_WORK }),
       one('mustang', 'ford-mustang-ecoboost'),
@@ -134,32 +143,38 @@ export const SHARED_NAMES: readonly SharedName[] = [
     [one('3.5', 'ford-f-150-3-5-ecoboost ford-f-150-2-7-ecoboost')],
     ['the 2.7 is another engine', 'el 2.7 es otro motor'],
   ),
-  name(
-    /\bevo\b(?! ?(?:\d|[ivx]+\b|eight|nine|ten|corse|school|spec))/,
-    not(String.raw`evo ?(?:\d|[ivx]+)|eight|nine|ten|(?:20)?(?:0[3-9]|1[0-5])|huracan|lambo\w*|gt3|3000gt`),
-    [
-      {
-        words: '$ x',
-        models: [
-          'mitsubishi-lancer-evolution-x',
-          'mitsubishi-lancer-evolution-ix',
-          'mitsubishi-lancer-evolution-viii',
-        ],
-      },
-    ],
-    ['the VIII and IX are other engines', 'el VIII y el IX llevan otro motor'],
+  byYear(
+    name(
+      /\bevo\b(?! ?(?:\d|[ivx]+\b|eight|nine|ten|corse|school|spec))/,
+      not(String.raw`evo ?(?:\d|[ivx]+)|eight|nine|ten|(?:20)?(?:0[3-9]|1[0-5])|huracan|lambo\w*|gt3|3000gt`),
+      [
+        {
+          words: '$ x',
+          models: [
+            'mitsubishi-lancer-evolution-x',
+            'mitsubishi-lancer-evolution-ix',
+            'mitsubishi-lancer-evolution-viii',
+          ],
+        },
+      ],
+      ['the VIII and IX are other engines', 'el VIII y el IX llevan otro motor'],
+    ),
   ),
-  name(
-    /(?<=\b(?:my|the|an?|20\d\d|'?0[3-9]|'?1\d|'?2[3-5]) )z\b(?![\d/.-])/,
-    not(String.raw`3[057]0z?|400z?|2[468]0z|nismo|z\d\w*|camaro|corvette|bmw|gen`),
-    [
-      one('350$', 'nissan-350z', { from: 2003, to: 2008 }),
-      one('350$', 'nissan-350z', { where: /\bvq35|\bz33\b|\bde\b|\brev ?up\b/ }),
-      one('400$', 'nissan-z nissan-z-nismo', { from: 2023 }),
-      one('400$', 'nissan-z nissan-z-nismo', { where: /\bvr30|\btwin[- ]turbo\b|\brz34\b/ }),
-      one('370$', 'nissan-370z nissan-370z-nismo'),
-    ],
-    ['the 350Z and the 2023+ Z have other engines', 'el 350Z y el Z desde 2023 llevan otro motor'],
+  byYear(
+    name(
+      /(?<=\b(?:my|the|an?|20\d\d|'?0[3-9]|'?1\d|'?2[3-5]) )z\b(?![\d/.-])/,
+      not(String.raw`3[057]0z?|400z?|2[468]0z|nismo|z\d\w*|camaro|corvette|bmw|gen`),
+      [
+        one('350$', 'nissan-350z', { from: 2003, to: 2008 }),
+        one('350$', 'nissan-350z', {
+          where: /\bvq35|\bz33\b|\brev ?up\b|\bso (?:it's |its )?(?:an? |the )?(?:hr|de)\b/,
+        }),
+        one('400$', 'nissan-z nissan-z-nismo', { from: 2023 }),
+        one('400$', 'nissan-z nissan-z-nismo', { where: /\bvr30|\btwin[- ]turbo\b|\brz34\b/ }),
+        one('370$', 'nissan-370z nissan-370z-nismo'),
+      ],
+      ['the 350Z and the 2023+ Z have other engines', 'el 350Z y el Z desde 2023 llevan otro motor'],
+    ),
   ),
   name(
     /\bgen ?[123]\b(?= (?:bottom end|block|5\.0|gt|pistons?|rods?))/,
