@@ -44,10 +44,17 @@ const MAYBE = 0.25
 const SURE = 0.7
 const MOST_LETTERS = 600
 /** So likely right what is known of the car is told where nothing but a question was, where something was, and before that. */
-const OF_CAR = { notTold: 0.1, advised: 0.22, told: 0.3, first: 0.4 }
+const OF_CAR = { notTold: 0.1, stranger: 0.2, advised: 0.22, told: 0.3, first: 0.4 }
 /** So likely right it follows what was reckoned, what warns, and what goes on with the talk. */
 const FOLLOWS_FROM = 0.4
-const FOLLOWS: ReadonlySet<By> = new Set<By>(['topic', 'symptomFirst', 'compare', 'dangerFirst', 'topicGoesOn'])
+const FOLLOWS: ReadonlySet<By> = new Set<By>([
+  'topic',
+  'symptomFirst',
+  'compare',
+  'dangerFirst',
+  'topicGoesOn',
+  'stranger',
+])
 
 /** So surely a message asks for advice, or what its trouble is, that what sells, reckons or asks back gives way sooner. */
 const ADVISED = 0.6
@@ -97,6 +104,8 @@ export function betterTold(turn: Turn, by: By, read: Answer): Answer {
   const lore = loreTold(turn)
   if (lore && isOfStrength(turn) && TELLS_POWER.test(lore.lore.says[0])) return told
   if (!lore || (isWarned(turn, by) && !warns(lore.lore.says))) return told
+  // No car is parked by an answer that is only likely.
+  if (by === 'stranger' && lore.right < SURE && !isWarned(turn, by) && warns(lore.lore.says)) return told
   const said = loreSaid(turn, lore)
   const now = wordsOf(told)
   // What was told before of another car is said to hold for this one too, and nothing more.
@@ -107,7 +116,17 @@ export function betterTold(turn: Turn, by: By, read: Answer): Answer {
       (isAdvised(turn) && GIVES_NONE.test(now)) ||
       (by !== 'compare' && ASKS_BACK.test(now)) ||
       (by === 'topic' && turn.reading.isGuess === true))
-  if (isTold || lore.right < (isOnlyAsked ? OF_CAR.notTold : isAdvised(turn) ? OF_CAR.advised : OF_CAR.told))
+  if (
+    isTold ||
+    lore.right <
+      (by === 'stranger'
+        ? OF_CAR.stranger
+        : isOnlyAsked
+          ? OF_CAR.notTold
+          : isAdvised(turn)
+            ? OF_CAR.advised
+            : OF_CAR.told)
+  )
     return told
   if (isOnlyAsked) {
     const none = turn.reading.meaning.stranger === undefined ? [] : [ofNoneOfOurs(turn.draft, turn.reading.meaning)]

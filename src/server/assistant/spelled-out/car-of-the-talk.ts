@@ -64,7 +64,21 @@ function ofOwnPlate(vehicles: readonly Vehicle[], carBefore: string | undefined,
   const size = own.model.startsWith('Silverado') ? SIZE.exec(own.model)?.[0] : undefined
   if (size && TRUCK.test(words) && !/\b[56]\.[23]\b/.test(words))
     return words.replace(TRUCK, (plate) => `${plate} ${size}`)
-  return readCar(vehicles, words).named ? words : otherYear(vehicles, own, words)
+  const whole = otherBody(own, words)
+  return readCar(vehicles, whole).named ? whole : otherYear(vehicles, own, whole)
+}
+
+const BODIES = /\b(?:challenger|chally|charger|durango)\b/
+const TRIM_OF_BODY = /\b(?:hellcat redeye|hellcat|scat pack|r\/t|srt8 392|srt8)$/
+const SAYS_TRIM = /\b(?:hell ?cat|cat|red ?eye|scat|r\/?t|srt\w*|392|sxt|gt|demon|5\.7|6\.[124]|v6|v8)\b/
+const FEW_WORDS = 7
+/** "Charger, 2020" after a Challenger Hellcat: the other body with the same trim. */
+function otherBody(own: Vehicle, words: string): string {
+  const trim = TRIM_OF_BODY.exec(own.model.toLowerCase())?.[0]
+  const body = BODIES.exec(words)?.[0]
+  const isShort = words.trim().split(/\s+/).length <= FEW_WORDS
+  if (!trim || !body || !isShort || SAYS_TRIM.test(words)) return words
+  return words.replace(body, `${body} ${trim}`)
 }
 
 /** Two figures that may tell a year: at the end of a clause, after the car, or before its body. */

@@ -36,7 +36,7 @@ const NO_CAR = String.raw`swap\w*|crate|conversion`
 const not = (plates: string): RegExp => new RegExp(String.raw`\b(?:${plates}|${NO_CAR})\b`)
 const MOPAR =
   'challenger|chally|chall|charger|durango|red ?eye|demon|trackhawk|jeep|cherokee|wrangler|magnum|chrysler|300c?|rams?|trx|srt ?8|super ?bee|viper'
-const BMWS = String.raw`(?:[1-8][34][05]|[1235]28)i?s?|m[2-8]\w*|m[1-8][345]0i|x[3-7]\w*|z[34]\w*|supra|1m|1-series|e[3-9]\d|[fg]\d\d`
+const BMWS = String.raw`(?:[1-8][34][05]|[1235]28)i?s?|m[2-8]\w*|m[1-8][345]0i|x[3-7]\w*|z[34]\w*|supra|1m|1-series|e(?!85)[3-9]\d|[fg]\d\d`
 const HELLCATS =
   'dodge-challenger-srt-hellcat dodge-charger-srt-hellcat dodge-durango-srt-hellcat dodge-challenger-srt-hellcat-redeye dodge-charger-srt-hellcat-redeye'
 const SCATS =
@@ -119,7 +119,7 @@ export const SHARED_NAMES: readonly SharedName[] = [
   byYear(
     name(
       /(?<=\b(?:my|the|an?|your|turbo|'?1[3-9]|20[12]\d) )st\b(?! ?(?:street|louis|pete|x\b))/,
-      not(String.raw`${FORDS}|stage|street|class|scca|nasa|volvo|polestar|rs`),
+      not(String.raw`${FORDS}|class|scca|nasa|volvo|polestar|rs`),
       [
         one('focus', 'ford-focus-st', { to: 2018 }),
         one('fiesta', 'ford-fiesta-st', { from: 2019, to: 2019 }),
@@ -163,7 +163,7 @@ export const SHARED_NAMES: readonly SharedName[] = [
   byYear(
     name(
       /(?<=\b(?:my|the|an?|20\d\d|'?0[3-9]|'?1\d|'?2[3-5]) )z\b(?![\d/.-])/,
-      not(String.raw`3[057]0z?|400z?|2[468]0z|nismo|z\d\w*|camaro|corvette|bmw|gen`),
+      not(String.raw`3[057]0 ?z|400 ?z|2[468]0z|nismo|z\d\w*|camaro|corvette|bmw|gen`),
       [
         one('350$', 'nissan-350z', { from: 2003, to: 2008 }),
         one('350$', 'nissan-350z', {

@@ -59,7 +59,7 @@ const yearSaid = (words: string): number | undefined => {
 function likeliest(cars: readonly Sharing[], words: string, year: number | undefined): Sharing | undefined {
   const isOfYear = ({ from = 0, to = 9999 }: Sharing) => year !== undefined && from <= year && year <= to
   const told = cars.find(({ where }) => where?.test(words))
-  return told ?? cars.find((one) => !one.where && isOfYear(one)) ?? (year === undefined ? plain(cars) : undefined)
+  return told ?? cars.find((one) => !one.where && isOfYear(one)) ?? plain(cars)
 }
 /** Without a year: the first that no year narrows, else the first. */
 const plain = (cars: readonly Sharing[]): Sharing | undefined => {
@@ -80,7 +80,8 @@ const OF_EACH = /\b[23]\d5 (?:or|vs\.?) [23]\d5\b/
 const ENGINE = /\b(?:n5[2-5]|b58|s5[58]|vq3[57]|vr30|vr38)\w*\b/g
 function isOfEach(catalog: Names, words: string): boolean {
   const { meaning, mayMean } = readMessageOnce(catalog, words)
-  const isStock = mayMean.length > 1 && (meaning.intent === 'slip' || meaning.intent === 'stock')
+  const isStock =
+    mayMean.length > 1 && !IS_MINE.test(words) && (meaning.intent === 'slip' || meaning.intent === 'stock')
   return isStock || OF_EACH.test(words) || new Set(words.match(ENGINE)).size > 1
 }
 
