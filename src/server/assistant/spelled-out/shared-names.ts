@@ -85,7 +85,8 @@ export const SHARED_NAMES: readonly SharedName[] = [
     not(BMWS),
     [
       one('340i', 'bmw-340i bmw-440i bmw-m240i bmw-540i', { from: 2016, to: 2018 }),
-      one('m340i', 'bmw-m340i bmw-m440i bmw-m240i bmw-z4-m40i toyota-gr-supra-3-0', { where: /^(?!.*\bb58 ?gen ?1)/ }),
+      one('340i', 'bmw-340i', { where: /\bmanual\b|\b6mt\b|\bstick\b|\bgen ?1\b/ }),
+      one('m340i', 'bmw-m340i bmw-m440i bmw-m240i bmw-z4-m40i toyota-gr-supra-3-0'),
     ],
     [
       'the M240i, M440i, Z4 M40i and GR Supra share the engine',
@@ -174,6 +175,30 @@ export const SHARED_NAMES: readonly SharedName[] = [
         one('370$', 'nissan-370z nissan-370z-nismo'),
       ],
       ['the 350Z and the 2023+ Z have other engines', 'el 350Z y el Z desde 2023 llevan otro motor'],
+    ),
+  ),
+  name(
+    /\bs65s?\b/,
+    not(BMWS),
+    [one('e92 m3', 'bmw-m3')],
+    ['it is in the E90 and E93 too', 'también lo llevan el E90 y el E93'],
+  ),
+  name(
+    /\b4g63t?s?\b/,
+    not('evo|evolution|dsm|eclipse|talon|galant|gsx|gst|laser|lancer|mighty max'),
+    [one('evo 9', 'mitsubishi-lancer-evolution-ix mitsubishi-lancer-evolution-viii mitsubishi-eclipse-gsx')],
+    ['the VIII and the Eclipse GSX have a 4G63 too', 'el VIII y el Eclipse GSX también llevan 4G63'],
+  ),
+  byYear(
+    name(
+      /(?<=\b(?:my|an?|the|20\d\d|'?[01]\d) )5\.0s?\b(?! ?(?:sec\w*|s\b|flat|psi|gears?|or|vs))/,
+      not(String.raw`${FORDS}|windsor|302|notch\w*|lx|gt|fox\w*|explorer|[23]\.[57]l?|eco ?boost|[0-9]-60|quarter`),
+      [
+        one('f150', 'ford-f-150-5-0', { where: TRUCK_WORK }),
+        one('fox mustang gt', 'ford-mustang-fox-5-0', { from: 1987, to: 1993 }),
+        one('mustang gt', 'ford-mustang-gt'),
+      ],
+      ['the F-150 has a 5.0 as well', 'la F-150 también lleva un 5.0'],
     ),
   ),
   name(
