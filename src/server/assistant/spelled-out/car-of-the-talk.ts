@@ -5,7 +5,7 @@ import type { Draft } from '../draft.ts'
 const isOfYear = ({ yearFrom, yearTo }: Vehicle, year: number): boolean => yearFrom <= year && year <= yearTo
 const plateOf = ({ make, model }: Vehicle): string => `${make} ${model.split(' ')[0]}`
 
-const BODY = '(?:coupe|sedan|convertible|vert|hatch(?:back)?|wagon|roadster|targa|base|manual|auto|automatic|model)'
+const BODY = '(?:coupe|sedan|convertible|vert|hatch(?:back)?|wagon|roadster|targa|base|model)'
 /** A year that tells which car is meant, alone or with the body that it has. */
 const OTHER_YEAR = new RegExp(
   String.raw`(?:^\W*(?:(?:no|nah|nope|wait|sorry|actually|oops|the|an?|i meant?|meant|mine is|it's|its|it is|ok|oh|and)\W+)*|\b(?:i meant?|mine is|it's|its|it is|make that) (?:an?|the)? ?)((?:19[89]|20[0-2])\d)(?: ${BODY})?\b`,
@@ -81,9 +81,9 @@ function otherBody(own: Vehicle, words: string): string {
   return words.replace(body, `${body} ${trim}`)
 }
 
-/** Two figures that may tell a year: at the end of a clause, after the car, or before its body. */
+/** Two figures that may tell a year: after the car, at the end of a clause or before a word that is no unit. */
 const SHORT_YEAR =
-  /(?:,|\bit'?s an?|\bmine is an?|\bit is an?|\bi got an?)\s*'?(\d\d)(?=\s*(?:$|[,.;!?])| (?:coupe|sedan|convertible|vert|hatch|auto|automatic|manual|stick|6mt|5mt|dct|so|and|with)\b)/
+  /(?:,|\bit'?s an?|\bmine is an?|\bit is an?|\bi got an?)\s*'?(\d\d)(?=\s*(?:$|[,.;!?])| (?!psi|w?hp|octane|inch|k\b|grand|lbs?|mm|row|degrees?|percent|pounds?|miles?|gallons?|years?|pass|days?|hours?|x\b)[a-z])/
 
 /** "Legacy GT Spec B, 07": the year of the car that is named, where it was built then. */
 export function withLongYear(vehicles: readonly Vehicle[], words: string): string {
