@@ -8,6 +8,7 @@ import { SEEKS, toldTopic } from './frame/likely-told.ts'
 import { decidingAsk } from './knowledge/kinds-of-topics.ts'
 import { wordsOfAnswer } from './knowledge/known-answers.ts'
 import { type RankedAnswer, rankedAnswers } from './knowledge/ranked-answers.ts'
+import type { RankedLore } from './knowledge/ranked-lore.ts'
 import { stemsOf } from './knowledge/stems.ts'
 import { withoutCars } from './knowledge/subject-of-question.ts'
 import { topicOf } from './knowledge/topic-index.ts'
@@ -100,12 +101,11 @@ const wordsOf = (answer: Answer): string =>
 /** What was read, or what the whole message more likely asks for, or both; what is known of this very car before it. */
 export function betterTold(turn: Turn, by: By, read: Answer): Answer {
   if ((leadsFrom(turn, by) === undefined && !FOLLOWS.has(by)) || isOfTalk(turn) || isActed(turn, read)) return read
-  const told = rankedTold(turn, by, read)
+  const told = by === 'stranger' ? read : rankedTold(turn, by, read)
   const lore = loreTold(turn)
+  if (lore && by === 'stranger' && !isToldOfStranger(turn, wordsOf(read), lore)) return read
   if (lore && isOfStrength(turn) && TELLS_POWER.test(lore.lore.says[0])) return told
   if (!lore || (isWarned(turn, by) && !warns(lore.lore.says))) return told
-  // No car is parked by an answer that is only likely.
-  if (by === 'stranger' && lore.right < SURE && !isWarned(turn, by) && warns(lore.lore.says)) return told
   const said = loreSaid(turn, lore)
   const now = wordsOf(told)
   // What was told before of another car is said to hold for this one too, and nothing more.
@@ -147,6 +147,11 @@ export function betterTold(turn: Turn, by: By, read: Answer): Answer {
 const isOfStrength = ({ reading: { meaning } }: Turn): boolean =>
   STRENGTH_TOPICS.has(meaning.topic ?? '') && meaning.car !== undefined && meaning.stranger === undefined
 const TELLS_POWER = /\b\d{3} (?:to \d{3} )?(?:[rwa]?whp|wheel|hp)\b/
+
+/** What is known of a car that we do not build is told where nothing else was; it parks no car where it is only likely. */
+const isToldOfStranger = (turn: Turn, now: string, { right, lore }: RankedLore): boolean =>
+  /won't guess at one|no te voy a inventar nada/.test(now) &&
+  (right >= SURE || isWarned(turn, 'stranger') || !warns(lore.says))
 
 /** Told where nothing better was known. */
 const GIVES_NONE =

@@ -2,8 +2,8 @@ import type { Vehicle } from '../../../engine/model.ts'
 import { readCar } from '../../catalog/car-words.ts'
 import type { Bilingual } from '../advisor.ts'
 
-/** So many years beside ours a car is near enough to be told of ours. */
-const NEAR = 3
+/** So many years beside ours a car is near enough to be told of ours; farther off it is another generation. */
+const NEAR = 1
 /** What is ordered or fitted has to be for the very year. */
 const OF_THE_VERY_YEAR = /\bcart\b|\border\w*\b|\bfits?\b|\bcheckout\b|\bvin\b|\bvs\.?\b|\bversus\b|\bor\b|\bcompare\b/
 
