@@ -218,7 +218,7 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'volkswagen-golf-r': ['golf r', '(?:20)?(?:1[2-9]|2[0-5]) r + dsg|haldex|6mt|is38|ea888 ! gti|type|s4|rs'],
   'honda-civic-type-r': ['f[kl][58] ! gti|integra'],
   'subaru-wrx-sti': ['impreza sti'],
-  'subaru-legacy-gt': ['legacy|legasy + spec b|gt|turbo ! na'],
+  'subaru-legacy-gt': ['legacy|legasy + spec b|gt|turbo ! na', 'spec b ! outback|brz|wrx'],
   'mitsubishi-lancer-evolution-viii': ['evo eight', '(?:20)?0[34] evo ! ix|9'],
   'mitsubishi-lancer-evolution-ix': ['evo nine', '(?:20)?06 evo'],
   'mitsubishi-lancer-evolution-x': ['evo ten', '(?:20)?(?:08|09|1[0-5]) evo ! viii|ix'],

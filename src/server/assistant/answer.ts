@@ -34,6 +34,7 @@ import { questionsBesideBuild } from './question-beside-build.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { answerOfReaders } from './readers.ts'
 import { plainWords, Sentence } from './sentence.ts'
+import { spelledOut, withTaken } from './spelled-out/spelled-out.ts'
 import { withStandingNotes } from './standing-notes.ts'
 import { withStillFits } from './still-fits.ts'
 import { talkAfter } from './talk.ts'
@@ -50,6 +51,11 @@ const languageIn = (words: string) => new Sentence(words).language
  * plans, changes, compares, answers. The same conversation on the same catalog always gets the same answer.
  */
 export function answer(advisor: Advisor, everySaid: readonly Said[]): Answer {
+  const spelled = spelledOut(advisor.catalog, everySaid)
+  return withTaken(advisor.catalog, spelled, answerSpelled(advisor, spelled.messages))
+}
+
+function answerSpelled(advisor: Advisor, everySaid: readonly Said[]): Answer {
   const { messages: asSaid, next } = withTwoJobs(advisor.catalog, againInLanguage(everySaid))
   const asked = asSaid.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
   const messages = isAllOfShop(asked) ? asSaid : withOpenQuestions(advisor.catalog, asSaid)

@@ -8,6 +8,7 @@ import { SEEKS, toldTopic } from './frame/likely-told.ts'
 import { decidingAsk } from './knowledge/kinds-of-topics.ts'
 import { wordsOfAnswer } from './knowledge/known-answers.ts'
 import { type RankedAnswer, rankedAnswers } from './knowledge/ranked-answers.ts'
+import type { RankedLore } from './knowledge/ranked-lore.ts'
 import { stemsOf } from './knowledge/stems.ts'
 import { withoutCars } from './knowledge/subject-of-question.ts'
 import { topicOf } from './knowledge/topic-index.ts'
@@ -44,10 +45,17 @@ const MAYBE = 0.25
 const SURE = 0.7
 const MOST_LETTERS = 600
 /** So likely right what is known of the car is told where nothing but a question was, where something was, and before that. */
-const OF_CAR = { notTold: 0.1, advised: 0.22, told: 0.3, first: 0.4 }
+const OF_CAR = { notTold: 0.1, stranger: 0.2, advised: 0.22, told: 0.3, first: 0.4 }
 /** So likely right it follows what was reckoned, what warns, and what goes on with the talk. */
 const FOLLOWS_FROM = 0.4
-const FOLLOWS: ReadonlySet<By> = new Set<By>(['topic', 'symptomFirst', 'compare', 'dangerFirst', 'topicGoesOn'])
+const FOLLOWS: ReadonlySet<By> = new Set<By>([
+  'topic',
+  'symptomFirst',
+  'compare',
+  'dangerFirst',
+  'topicGoesOn',
+  'stranger',
+])
 
 /** So surely a message asks for advice, or what its trouble is, that what sells, reckons or asks back gives way sooner. */
 const ADVISED = 0.6
@@ -93,8 +101,9 @@ const wordsOf = (answer: Answer): string =>
 /** What was read, or what the whole message more likely asks for, or both; what is known of this very car before it. */
 export function betterTold(turn: Turn, by: By, read: Answer): Answer {
   if ((leadsFrom(turn, by) === undefined && !FOLLOWS.has(by)) || isOfTalk(turn) || isActed(turn, read)) return read
-  const told = rankedTold(turn, by, read)
+  const told = by === 'stranger' ? read : rankedTold(turn, by, read)
   const lore = loreTold(turn)
+  if (lore && by === 'stranger' && !isToldOfStranger(turn, wordsOf(read), lore)) return read
   if (lore && isOfStrength(turn) && TELLS_POWER.test(lore.lore.says[0])) return told
   if (!lore || (isWarned(turn, by) && !warns(lore.lore.says))) return told
   const said = loreSaid(turn, lore)
@@ -107,7 +116,17 @@ export function betterTold(turn: Turn, by: By, read: Answer): Answer {
       (isAdvised(turn) && GIVES_NONE.test(now)) ||
       (by !== 'compare' && ASKS_BACK.test(now)) ||
       (by === 'topic' && turn.reading.isGuess === true))
-  if (isTold || lore.right < (isOnlyAsked ? OF_CAR.notTold : isAdvised(turn) ? OF_CAR.advised : OF_CAR.told))
+  if (
+    isTold ||
+    lore.right <
+      (by === 'stranger'
+        ? OF_CAR.stranger
+        : isOnlyAsked
+          ? OF_CAR.notTold
+          : isAdvised(turn)
+            ? OF_CAR.advised
+            : OF_CAR.told)
+  )
     return told
   if (isOnlyAsked) {
     const none = turn.reading.meaning.stranger === undefined ? [] : [ofNoneOfOurs(turn.draft, turn.reading.meaning)]
@@ -128,6 +147,11 @@ export function betterTold(turn: Turn, by: By, read: Answer): Answer {
 const isOfStrength = ({ reading: { meaning } }: Turn): boolean =>
   STRENGTH_TOPICS.has(meaning.topic ?? '') && meaning.car !== undefined && meaning.stranger === undefined
 const TELLS_POWER = /\b\d{3} (?:to \d{3} )?(?:[rwa]?whp|wheel|hp)\b/
+
+/** What is known of a car that we do not build is told where nothing else was; it parks no car where it is only likely. */
+const isToldOfStranger = (turn: Turn, now: string, { right, lore }: RankedLore): boolean =>
+  /won't guess at one|no te voy a inventar nada/.test(now) &&
+  (right >= SURE || isWarned(turn, 'stranger') || !warns(lore.says))
 
 /** Told where nothing better was known. */
 const GIVES_NONE =

@@ -23,7 +23,7 @@ const FASTER_THAN =
 
 const AS_FAST_AS_HIS =
   /\b(?:(?:faster|quicker) than|as (?:fast|quick|strong) as|keep up with|(?:hang|run|stay|level|even) with|catch(?: up (?:to|with))?|beats?|outrun|smoke|(?<!plugs? )gap(?! (?:for|on|size|is|should|to)\b)|walk|embarrass|match|take|(?:accelerate|go|move|pull|run) like) (?:he|she|him|her|they|them|his|hers|theirs|(?:that|this|the other)(?: (?:thing|car|one|truck))?|it)(?: (?:is|has|does|can|goes|are))?\b/
-const OWNER = String.raw`(?:brother|sister|neighbou?r|boyfriend|girlfriend|bf|gf|dude|bro|homie|room ?mate|fella|teammate|classmate|sergeant|sarge|platoon|squad|supervisor|manager|ex|fianc[eé]e?|partner|sis|grandpa|gramps|buddy|friend|cousin|co-?worker|colleague|boss|uncle|aunt|dad|father|mom|wife|husband|son|daughter|guy|kid|nephew|he|she|law)`
+const OWNER = String.raw`(?:brother|sister|neighbou?r|boyfriend|girlfriend|bf|gf|dude|bro|homie|room ?mate|fella|teammate|classmate|sergeant|sarge|platoon|squad|supervisor|manager|ex|fianc[eé]e?|partner|sis|grandpa|gramps|buddy|friend|cousin|co-?worker|colleague|boss|uncle|aunt|dad|father|mom|wife|husband|son|daughter|guy|kid|nephew|boy|homeboy|he|she|law)`
 const HIS_CAR = new RegExp(
   String.raw`\b${OWNER}(?: (?:just|now|next door|across the street|at work|always|recently|(?:in|at|from|on) (?:my|the|our) \w+|(?!has|have|had|drives|owns|bought|got|runs|is|will|can|wants?|needs?)[a-z]+))* (?:has|have|drives|owns|bought|got|runs|races|brags about|showed up in) (?:an?|the|his|her|this) (.{2,50}?)(?=[.,;!]| (?:and|but|who|which|that)\b|$)`,
 )

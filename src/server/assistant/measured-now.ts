@@ -11,7 +11,7 @@ const HAS_UNIT = new RegExp(String.raw`^\d{3,4} ?${UNIT}`)
 const SAYS_DOES =
   /\b(?:makes?|made|making|puts? down|putting down|laid down|dyno\w*|baseline|pull(?:ed)?|did|showed|from|sits? at|sitting at|is at)(?: (?:was|is|at|like|about|around|only|just))?:? $/
 const WISHED_BEFORE =
-  /\b(?:wants?|wanted|needs?|goal|target|like|looking (?:for|at|to)|(?:shooting|aiming|going|hoping|pushing) (?:for|to)|chasing|after|crack|break|hit|reach|see|get (?:it )?to|take it to|next(?: (?:stop|step|target|goal))?(?: (?:is|for))?)(?:[^.;\d]{0,24})$/
+  /\b(?:wants?|wanted|needs?|goal|target|like|looking (?:for|at|to)|(?:shooting|aiming|going|hoping|pushing) (?:for|to)|chasing|after|crack|break|hit|reach|see|get (?:it )?to|take it to|(?:build|bring|push) (?:it|her|mine|this) (?:up )?to|next(?: (?:stop|step|target|goal))?(?: (?:is|for))?)(?:[^.;\d]{0,24})$/
 const WISHED_AFTER =
   /^[^.;,\d]{0,8}? ?(?:is|would be) (?:the|my|his|our|her) (?:dream|goal|target|number|plan)\b|^ ?(?:w?hp )?next\b/
 const TO_ANOTHER = /\bfrom(?: \w+)? $/

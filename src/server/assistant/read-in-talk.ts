@@ -97,7 +97,7 @@ export function readMessageInTalk(catalog: Names, before: Before, text: string):
   const isOther = meaning.car !== undefined && meaning.car !== before.car
   if (isOther && before.goal !== undefined && GUESSED.has(meaning.intent) && SAME_GOAL.test(asked))
     return readMessageOnce(catalog, text, true)
-  if (before.car === undefined || isOther) return reading
+  if (before.car === undefined || isOther || meaning.intent === 'stranger') return reading
   if (before.last?.intent === 'stages' && meaning.intent === 'plan' && isOfAllStages(meaning))
     return { ...reading, meaning: { ...meaning, intent: 'stages' } }
   if (!GUESSED.has(meaning.intent) || meaning.noPower) return reading
@@ -125,7 +125,8 @@ function readAsAsked(catalog: Names, before: Before, text: string): MessageReadi
   const ofTalk = withSameEngine(before, readMessageInTalk(catalog, before, text))
   const read = withoutOwnTurbos(catalog, before, ofTalk)
   const reading = { ...byLearnedAct(catalog, before, text, read), asks }
-  const changes = changesIn(before, reading)
+  // A car that we do not build is no change of the one that was planned.
+  const changes = reading.meaning.stranger === undefined ? changesIn(before, reading) : []
   if (changes.length === 0)
     return buildOfTalk(before, text, { ...byBuildAsk(catalog, before, text, reading, asks), asks })
   // What changes a plan is a request, whatever else its words may ask.

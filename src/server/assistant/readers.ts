@@ -67,6 +67,7 @@ import { strangerBuild } from './stranger-build.ts'
 import { answerOfTalk } from './talk-answer.ts'
 import { topicGoesOn } from './topic-goes-on.ts'
 import type { Turn } from './turn.ts'
+import { twinAsked } from './twin-asked.ts'
 import { twoMakers } from './two-makers.ts'
 import { bySaidUse } from './use-said.ts'
 import { waysAsked } from './ways-asked.ts'
@@ -77,6 +78,7 @@ import { worthOfCar } from './worth-of-car.ts'
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
   dangerAsked,
+  twinAsked,
   shownInGermanOrFrench,
   samePartsOtherFuel,
   codeAndParts,

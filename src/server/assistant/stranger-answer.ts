@@ -57,7 +57,7 @@ export function likelyOfAnyCar(
 
 /** "Anything for a Mazda6": whether we have parts for it. */
 const ASKS_SHELF =
-  /\b(?:anything|something|parts|mods|upgrades|kits?|stuff) (?:(?:available|out there|you have|you got|you sell) )?for (?:an?|the|my|his|her|our)?\b/
+  /\b(?:anything|something|parts|mods|upgrades|kits?|stuff) (?:(?:at all|available|out there|you have|you got|you sell) )?for (?:an?|the|my|his|her|our)?\b|\b(?:anything|something|any parts|any mods) (?:that |which )?(?:fits?|works?)\b/
 
 const WANTS_NO = /\b(?:tell|show) (?:me|him|her|them)(?: just)? no\b|\bjust (?:say|tell \w+) no\b|\bsay no\b/
 

@@ -53,7 +53,7 @@ export function targetOf(
   }
   if ('quarterMileS' in goal) return { ok: true, target: { measure: 'quarter_mile', seconds: goal.quarterMileS } }
   if ('zeroToSixtyS' in goal) return { ok: true, target: { measure: 'zero_to_sixty', seconds: goal.zeroToSixtyS } }
-  if ('fasterThan' in goal) return timeToBeat(advisor, ofSamePlate(advisor, draft, goal.fasterThan), draft.language)
+  if ('fasterThan' in goal) return timeToBeat(advisor, ofSameTime(advisor, draft, goal.fasterThan), draft.language)
   const start = advisor.plan(requestFor(advisor, { ...draft, wants: [] }, car, Math.floor(stock.stockWheelHp)))
   if (!start.ok) return start
   const { frontier } = start.reply
@@ -174,15 +174,19 @@ function buildOf(
   return { vehicle, parts, power }
 }
 
-/** "My 2012 V6 like a GT": the trim of one's own year, where the plate is the same and no year was said. */
-function ofSamePlate({ catalog }: Advisor, { car = '', year }: Draft, named: NamedCar): NamedCar {
-  const plateOf = (model: string) => model.split('-').slice(0, 2).join('-')
-  const isOwn = named.year === undefined && year !== undefined && plateOf(car) === plateOf(named.car)
-  const isBuilt = catalog
+/** A rival without a year is that of one's own time: "my 2012 V6 like a GT", "as quick as an M3" of an '07. */
+function ofSameTime({ catalog }: Advisor, { year }: Draft, named: NamedCar): NamedCar {
+  if (named.year !== undefined || year === undefined) return named
+  const years = catalog
     .variantsOf(named.car)
-    .some((one) => year !== undefined && one.yearFrom <= year && year <= one.yearTo)
-  return isOwn && isBuilt && year !== undefined ? { ...named, year } : named
+    .flatMap(({ yearFrom, yearTo }) => [
+      year >= yearFrom && year <= yearTo ? year : year < yearFrom ? yearFrom : yearTo,
+    ])
+  const [near] = years.toSorted((a, b) => Math.abs(a - year) - Math.abs(b - year) || b - a)
+  return near !== undefined && Math.abs(near - year) <= YEARS_NEAR ? { ...named, year: near } : named
 }
+/** So many years apart two cars are of one time. */
+const YEARS_NEAR = 2
 
 /** Quicker than a rival is as it left the factory, by the hundredth that a time slip tells. */
 function timeToBeat(

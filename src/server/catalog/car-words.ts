@@ -47,7 +47,7 @@ const WEAK: ReadonlyMap<string, RegExp> = new Map([
   ['magnum', /dodge|r\/?t|200[5-8]|0[5-8]/],
   ['terminator', /./],
   ['competition', /bmw|m\d|x\dm?|f9\d|g8\d/],
-  ['sport', /civic|q[56]0|honda|accord|red|rs|infiniti/],
+  ['sport', /civic|q[56]0|honda|accord|\bred\b|\brs\b|infiniti/],
   ['performance', /r8|audi/],
   ['types', /type s|acura|rsx|integra/],
   ['series', /bmw|1 ?series/],

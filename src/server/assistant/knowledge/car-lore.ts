@@ -58,7 +58,7 @@ export interface CarCalled {
   yearTo: number
 }
 
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[a-z0-9.]+/g) ?? []
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[a-z0-9]+(?:\.[a-z0-9]+)*/g) ?? []
 const within = (few: readonly string[], many: readonly string[]): boolean => few.every((word) => many.includes(word))
 
 /** The platforms of a car of ours. */

@@ -205,8 +205,15 @@ export function changeOfShown(before: Before, reading: MessageReading): Meaning 
     before.talk?.danger !== undefined || dangerTold(reading.asked, reading.asked)
       ? undefined
       : planAfter(before, reading)
-  return changed && { ...changed, isOfShown: true }
+  return changed && { ...withOwnYear(reading, changed), isOfShown: true }
 }
+
+/** "It's a 2016, 91 octane": the year beside a change is the car's. */
+const OWN_YEAR = /\b(?:it is|it's|its|mine is|car is|truck is) an? (?:19|20)\d\d\b/
+const withOwnYear = ({ meaning: { car, year }, asked }: MessageReading, changed: Meaning): Meaning =>
+  year !== undefined && car === undefined && changed.change !== 'back' && OWN_YEAR.test(asked)
+    ? { ...changed, year }
+    : changed
 
 function planAfter(before: Before, { meaning, asked }: MessageReading): Meaning | undefined {
   const isOtherCar = meaning.car !== undefined && meaning.car !== before.car && !meaning.isYearOfCode
