@@ -21,6 +21,9 @@ const SURELY = 0.75
 /** So surely it is before readers that go by single words pass it on. */
 const PASSED_FROM = 0.6
 
+/** So unlikely an ask is no ask that a build would have to wait for. */
+const UNLIKELY = 0.35
+
 /** Without one of these only what is surely an order is one. */
 const WISHES =
   /\b(?:wants?|need|make|build|plan|get|most|max|fast\w*|quick\w*|power|torque|hp|beat|wake|list|stages?|steps)\b/
@@ -37,8 +40,11 @@ const STAGES_FROM: ReadonlySet<Intent> = new Set<Intent>([...GIVES_WAY, 'fits'])
 export function buildAsked(asks: readonly Ask[] = []): Ask | undefined {
   const [first, ...rest] = asks
   if (first && isLeadIn(first, rest[0])) return undefined
-  const own = first && familyOf(first.kind) === 'build' ? first : undefined
-  return own ?? (first?.kind === 'talk.car' ? rest.find(({ kind }) => familyOf(kind) === 'build') : undefined)
+  if (!first || familyOf(first.kind) === 'build') return first
+  const isPassed = first.kind === 'talk.car' || first.likely < UNLIKELY
+  return isPassed
+    ? rest.find(({ kind, likely }) => familyOf(kind) === 'build' && (first.kind === 'talk.car' || likely >= SURELY))
+    : undefined
 }
 
 /**

@@ -117,7 +117,7 @@ describe('law: German is understood: parts, labor, price, fit', () => {
 
   test.each(['ok und mit Einbau bei euch zusammen?', 'was kostet das insgesamt mit Einbau?'])('%s', (asked) =>
     expect(lastOf('Moin, hab nen 2018er Golf GTI mit DSG. was bringt Stage 1?', asked).text).toMatch(
-      /\$[\d,]+ is installed: parts \$[\d,]+ and labor/,
+      /Zusammen \$[\d,]+: Teile \$[\d,]+ und Einbau \$[\d,]+/,
     ),
   )
 

@@ -1,4 +1,5 @@
 import type { Ask } from './asks/asks-in.ts'
+import { limitsNoise } from './computed/noise-answer.ts'
 import { heatSaid } from './heat-said.ts'
 import { MAKES_POWER } from './makes-power.ts'
 import type { Meaning } from './meaning.ts'
@@ -22,7 +23,7 @@ const MAY_IT = /^\W*(?:(?:so|and|but|hey|yo|ok) )*(?:can|could|will|would|is it 
 
 /** "Best clutch for 450 whp": one part that bears a power, and no build that makes it. */
 const PICKS_FOR_POWER =
-  /\b(?:best|which|what|good|right)\b[^.?!]{0,40}\b(?:for|at|to (?:hold|handle|take)|holds?|handles?|takes?) (?:about |around |like )?\d{3,4}\b/
+  /\b(?:best|which|what|good|right)\b[^.?!]{0,40}\b(?:for|at|to (?:hold|handle|take)|holds?|handles?|takes?) (?:about |around |like )?\d{3,4}(?:\b|(?=w?hp))/
 function picksPart(asked: string): boolean {
   const [kind, ...more] = PICKS_FOR_POWER.test(asked) ? kindsIn(asked) : []
   return kind !== undefined && more.length === 0 && !MAKES_POWER.test(kind)
@@ -45,5 +46,5 @@ export function asksOtherThanBuild(asked: string, request: Meaning, ask: Ask): b
   if (ask.kind === 'build.stage' && SHOT.test(asked) && MAY_IT.test(asked)) return true
   if (ask.kind.startsWith('build.stage') && STAGED_CAMS.test(asked)) return true
   if (picksPart(asked)) return true
-  return !hasWish(request) && (CURES.test(asked) || heatSaid(asked)?.isTrouble === true)
+  return !hasWish(request) && (CURES.test(asked) || limitsNoise(asked) || heatSaid(asked)?.isTrouble === true)
 }

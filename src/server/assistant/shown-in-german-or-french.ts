@@ -31,18 +31,18 @@ const ROWS: readonly Row[] = [
       `Calcul : le quart de mile en ${comma(timeSlip.quarterMileS, 1)} s à ${Math.round(timeSlip.trapMph * KMH_PER_MPH)} km/h (${Math.round(timeSlip.trapMph)} mph), et 0-60 mph (97 km/h) en ${comma(timeSlip.zeroToSixtyS, 1)} s.`,
   },
   {
-    asks: /\bhow long\b|\bhow many hours\b|\binstall\b|\bstunden\b|\beinbau\b|\bheures\b|\bmontage\b/,
+    asks: /\bhow long\b|\bhow many hours\b|^(?!.*\b(?:zusammen|insgesamt|altogether|kostet|cost|total|en tout)\b).*\b(?:install|einbau|montage)\b|\bstunden\b|\bheures\b/,
     de: ({ laborHours }) =>
       `Der Einbau dauert ${String(laborHours).replace('.', ',')} Stunden Arbeit; einen Termin buchen Sie unter /book.`,
     fr: ({ laborHours }) =>
       `Le montage demande ${String(laborHours).replace('.', ',')} heures de travail ; le rendez-vous se prend sur /book.`,
   },
   {
-    asks: /\b(?:how much|what) (?:does it |would it |is it |is )?cost\b|\bwas kostet\b|\bprix\b|\bcoute\b|\bkosten\b/,
-    de: ({ estimatedCost, laborHours }) =>
-      `Zusammen ${dollars(estimatedCost)} mit ${String(laborHours).replace('.', ',')} Stunden Einbau, geschätzt bis zum Angebot.`,
-    fr: ({ estimatedCost, laborHours }) =>
-      `En tout ${dollars(estimatedCost)} avec ${String(laborHours).replace('.', ',')} heures de montage, estimé jusqu'au devis.`,
+    asks: /\b(?:how much|what) (?:does it |would it |is it |is )?cost\b|\bwas kostet\b|\bprix\b|\bcoute\b|\bkosten\b|\b(?:zusammen|insgesamt|altogether|en tout|au total)\b/,
+    de: ({ estimatedCost, partsCost, laborCost, laborHours }) =>
+      `Zusammen ${dollars(estimatedCost)}: Teile ${dollars(partsCost)} und Einbau ${dollars(laborCost)} für ${String(laborHours).replace('.', ',')} Stunden, geschätzt bis zum Angebot.`,
+    fr: ({ estimatedCost, partsCost, laborCost, laborHours }) =>
+      `En tout ${dollars(estimatedCost)} : pièces ${dollars(partsCost)} et montage ${dollars(laborCost)} pour ${String(laborHours).replace('.', ',')} heures, estimé jusqu'au devis.`,
   },
   {
     asks: /\bwie ?viel (?:leistung|ps)\b|\bhow much power\b|\bcombien de (?:chevaux|puissance)\b/,

@@ -1,5 +1,6 @@
 import { type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
 import type { AskKind } from '../asks/ask.ts'
+import { INTO_CART } from '../cart-talk/spoken-order.ts'
 import { dangerOf, dangerTold } from '../danger-told.ts'
 import type { OfCar } from '../frame/of-car.ts'
 import { claimsGain } from '../gain-of-parts.ts'
@@ -101,7 +102,7 @@ export function askedLimits(turn: Turn): Answer | undefined {
   const cure = curePrice(turn)
   if (cure) return cure
   const asks = limitAsks(turn)
-  if (asks.length === 0) return undefined
+  if (asks.length === 0 || INTO_CART.test(reading.asked)) return undefined
   const isOfTrouble = asks.every(({ kind }) => kind === 'limit.weak_points')
   const isToldNow = dangerTold(reading.asked, typed) !== undefined
   if (isToldNow && !(isOfTrouble && HEARSAY.test(reading.asked))) return undefined

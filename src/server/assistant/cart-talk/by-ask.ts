@@ -29,7 +29,7 @@ const ONE_LESS =
 
 /** How many of what went in last, and what comes out of it again, as it was learned. */
 export function byAsk(spoken: Spoken): Answer | undefined {
-  const ask = cartAskOf(spoken)
+  const ask = cartAskOf(spoken) ?? (picksAnother(spoken) ? 'cart.swap' : undefined)
   if (!ask || spoken.reading.meaning.cars !== undefined || !isShort(spoken.heard)) return undefined
   const isNamed = spoken.order.items.some(
     ({ kinds, makers, numbers, thing }) => kinds.length + makers.length + numbers.length > 0 || thing,
@@ -40,6 +40,12 @@ export function byAsk(spoken: Spoken): Answer | undefined {
   if (ask === 'cart.count' || ask === 'cart.add') return counted(spoken, ask)
   return undefined
 }
+
+/** "The Mishimoto one if you have it" while the cart is talked about. */
+const picksAnother = ({ heard, so, order }: Spoken): boolean =>
+  so.isGoingOn && so.lines.length > 0 && PICKS.test(heard) && order.items.some(({ makers }) => makers.length > 0)
+const PICKS =
+  /^\W*(?:(?:no|nah|ok|okay|actually|make it|i want|i'd take|gimme|rather|get me) )*the [\w-]+(?: \w+)? ones?\b/
 
 function countIn(heard: string): Count | undefined {
   const said = COUNTED.exec(heard)?.[1]

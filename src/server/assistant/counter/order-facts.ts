@@ -1,20 +1,18 @@
+import { orderNotOurs } from '../computed/order-number.ts'
 import { type OfKind, type ShopAsk, says, type Teller, topicTold } from './shop-teller.ts'
 
 const LONG_WAIT =
   /\b(?:\d+|two|three|four|a|couple|few) (?:days?|weeks?|months?)\b|\bstuck\b|\bstill\b|\bhasn'?t moved\b|\blabel created\b|\bsince\b|\bsemanas?\b/
-const ORDERED_NUMBER = /\b(?:order|orden|pedido)\b[^.?!]{0,12}#? ?\d{4,6}\b|#\d{4,6}\b/
-
 const ANGRY =
   /\b(?:thie(?:f|ves)|scam\w*|wtf|damn|hell|bs|ridiculous|sick of|joke|rip ?off|crooks?|estafa\w*|ladrones)\b|!!/
 /** "Order 48213 hasn't moved since Tuesday": what I need to look it up, and who chases it. */
-const status: Teller = ({ typed, advisor: { shop } }) => {
+const status: Teller = ({ typed, asked, advisor: { shop } }) => {
   const isLate = LONG_WAIT.test(typed)
-  const number = ORDERED_NUMBER.test(typed)
-    ? 'Our order numbers look like AP-7K3F-9QXM (it is in the confirmation email): send me that one and the email you ordered with'
-    : 'Send me the order number (AP-..., in your confirmation email) and the email you ordered with'
   const [sorry, perdon] = isLate || ANGRY.test(typed) ? ['Sorry about the wait. ', 'Perdona la espera. '] : ['', '']
+  const notOurs = orderNotOurs(asked)
+  if (notOurs) return [`${sorry}${notOurs[0]}`, `${perdon}${notOurs[1]}`]
   return [
-    `${sorry}${number}, and I look it up right here. ${isLate ? `A label with no scan for days, or a box that doesn't move, a person chases with the carrier: ${shop.phone} or /contact, and what got lost on the way we ship again. ` : ''}An order can come in several packages, each with its own tracking email.`,
+    `${sorry}Send me the order number (AP-..., in your confirmation email) and the email you ordered with, and I look it up right here. ${isLate ? `A label with no scan for days, or a box that doesn't move, a person chases with the carrier: ${shop.phone} or /contact, and what got lost on the way we ship again. ` : ''}An order can come in several packages, each with its own tracking email.`,
     `${perdon}Mándame el número de orden (AP-..., está en el email de confirmación) y el email con que compraste y la busco aquí. ${isLate ? `Si el rastreo lleva días sin moverse, una persona lo reclama a la paquetería: ${shop.phone} o /contact. ` : ''}Una orden puede llegar en varios paquetes.`,
   ]
 }

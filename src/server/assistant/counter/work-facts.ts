@@ -160,6 +160,11 @@ const who: Teller = ({ advisor: { shop }, typed }) =>
           ]
         : topicTold('about_shop')({ typed } as ShopAsk)
 
+const program = says(
+  "I'm the shop's assistant, a program, not a person: I plan builds for the cars we work on, price them, and answer questions about parts and power. Want a person? /contact.",
+  'Soy el asistente de la tienda, un programa, no una persona: armo builds, los cotizo y contesto preguntas. ¿Quieres una persona? /contact.',
+)
+
 const rotaries: Teller = ({ advisor }) => {
   const names = [
     ...new Set(
@@ -205,6 +210,6 @@ export const WORK = {
     rows: [[/\b(?:delete|erase|remove)\b/, topicTold('delete_data')]],
     else: topicTold('privacy'),
   },
-  'shop.about': { rows: [], else: who },
+  'shop.about': { rows: [[/\b(?:who|what) (?:are|r) (?:you|u)\W*$/, program]], else: who },
   'shop.cars': { rows: [[/\b(?:rotar(?:y|ies)|wankel|13b)\b/, rotaries]], else: cars },
 } as const satisfies Readonly<Record<string, OfKind>>
