@@ -86,7 +86,14 @@ export function stockFigures(catalog: CatalogSnapshot, vehicle: Vehicle) {
   }
 }
 
-/** The parts that fit, of one kind, one maker or both, the cheapest first. A kind also finds those of its slot. */
+/** A pump or injectors that state less than the car makes as it left the factory: smaller than what comes out. */
+const feedsLessThanStock = ({ kind, ratings }: Part, { engine }: Vehicle): boolean =>
+  (kind === 'fuel_pump' || kind === 'injectors') && (ratings.supportsCrankHp ?? engine.crankHp) < engine.crankHp
+
+/**
+ * The parts that fit, of one kind, one maker or both, the cheapest first. A kind also finds those of its slot. A pump that
+ * feeds less than the stock car is none, unless its maker is named or nothing else fits.
+ */
 export function partsLike(
   catalog: CatalogSnapshot,
   vehicle: Vehicle,
@@ -94,11 +101,13 @@ export function partsLike(
 ): Part[] {
   const { kind, maker } = want
   const slot = kind && slotOf(kind)
-  return catalog
+  const fitting = catalog
     .partsFor(vehicle)
     .filter((part) => slot === undefined || slotOf(part.kind) === slot)
     .filter((part) => maker === undefined || part.manufacturer.toLowerCase().includes(maker.toLowerCase()))
     .toSorted((a, b) => a.priceCents - b.priceCents)
+  const feeding = maker === undefined ? fitting.filter((part) => !feedsLessThanStock(part, vehicle)) : []
+  return feeding.length > 0 ? feeding : fitting
 }
 
 /** Every part that would change one of these places, kits that bring it along included. */
