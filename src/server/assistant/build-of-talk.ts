@@ -12,6 +12,7 @@ const ASKS_BUILD = new RegExp(
     String.raw`\bwhat (?:all )?(?:would|should|do|could) (?:you|u|ya|i|we) (?:put|run|throw|bolt|stick|do|add)(?: (?:on|to|in|with|onto))? (?:it|her|him|this|that|mine|there|(?:the|my) (?:car|truck))\b`,
     String.raw`\b(?:what|which) (?:parts?|mods?|stuff|pieces?|upgrades?) (?:all )?(?:go(?:es)?(?! bad| (?:(?:on|in) )?(?:first|next|last)| out| wrong| missing)|would go|fits?|work|(?:do|would|should) (?:i|we|you|u) (?:need|get|want|buy|use|run|put|pick|choose)|(?:does|would) (?:it|that|this) (?:need|take)|gets? me there)\b`,
     String.raw`\b(?:just|only|gimme|give|show|send|need|want|straight to|list|drop)(?: (?:me|us|send|give|show|list|want|need|the|a|your|my|full|whole|complete|actual))* (?:parts?|mods?|shopping|build) ?(?:list|sheet)\b`,
+    String.raw`\bwhat(?:'?s| is| would be)? (?:on |in )?(?:the|your|that|its) (?:full |whole )?(?:parts?|mods?|shopping|build) ?(?:list|sheet)\b`,
     String.raw`\b(?:just|only|gimme|give me|show me) (?:me )?(?:the )?(?:parts|list)(?: list)?,? (?:and|plus|with|\+) (?:the |a )?(?:number|price|total|cost|figure)s?\b`,
     String.raw`\bwhat (?:gets|would get|will get) (?:me|it|us|her) there\b|\b(?:then )?(?:spec|build) (?:me )?(?:one|it|something|that)(?: out)?(?: for me| then)?\W*$`,
     String.raw`\bque (?:le|me) (?:pondrias|recomiendas ponerle|meterias|harias)\b|\bque (?:partes|piezas) (?:le )?(?:lleva|van|pongo|ocupo|necesito|hacen falta)\b`,

@@ -7,6 +7,7 @@ import { isBuildAsked } from './build-by-ask.ts'
 import { withGearboxOfOurs } from './build-with-other-gearbox.ts'
 import { answerCart } from './cart-answer.ts'
 import { trueOfCart } from './cart-claim.ts'
+import { BACK_TO_CAR } from './change/back-to.ts'
 import { chosenCar, EXAMPLES, isOtherYear } from './chosen-car.ts'
 import { answerCompare } from './compare-answer.ts'
 import { type Draft, withMeaning } from './draft.ts'
@@ -76,6 +77,8 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
     case 'stranger':
       return ofStranger(advisor, draft, reading) ?? strangerTold()
     case 'unknown':
+      // "OK, back to my car" after its build: that build, as it stands.
+      if (draft.shown && BACK_TO_CAR.test(reading.asked)) return plan(advisor, before, draft, reading)
       return (
         alsoThese(advisor, draft, reading) ??
         explainedAnyway(advisor, draft, reading) ??

@@ -17,6 +17,7 @@ const ANSWERED_ELSEWHERE: readonly RegExp[] = [
   /\b(?:hp|power|whp|horsepower|bang) (?:per|for the|for my|for your|to the) (?:dollar|buck|money)\b/,
   /\bwhat (?:does|do|would|is)\b[^.?!]{0,24}\bstage ?(?:[123]|one|two|three)\b[^.?!]{0,16}\bmeans?\b/,
   /\bwithout (?:it |her |the car )?(?:getting|being|making it|becoming) (?:any )?louder\b/,
+  /\b(?:what|which)\b[^.?!,]{0,24}\b(?:fails?|breaks?|goes|go|dies?|pops?|gives?|lets? go|blows?|is)\b[^.?!,]{0,8}\bfirst\b[^.?!,]{0,20}\b(?:past|after|above|over|beyond|at|on|with) (?:an? |the )?(?:stage|stg)\b/,
 ]
 const SHOT = /\b(?:shot|spray\w*|nitrous|bottle|juice)\b/
 const MAY_IT = /^\W*(?:(?:so|and|but|hey|yo|ok) )*(?:can|could|will|would|is it (?:safe|ok)|should)\b/

@@ -67,12 +67,24 @@ export function priceOfTold(
   if (kinds.length === 0) return undefined
   if (draft.car !== undefined && carOf(advisor, draft, true) === 'none') return workOfOther(advisor, draft, reading)
   const prices = pricesTold(advisor, draft, kinds)
-  const isTold = prices?.some((event) => event.type === 'text' && last.text.includes(event.text.trim()))
+  const isSame = prices?.some((event) => event.type === 'text' && last.text.includes(event.text.trim()))
+  const isTold = isSame || (LABOR.test(said) && areInstalledTold(advisor, draft, kinds, last.text))
   return isTold ? (pricesTold(advisor, draft, kinds, 'labor') ?? prices) : prices
 }
 
 /** "How much with the tune": what is talked about, and that. */
 const WITH_IT = /\b(?:with|plus|and) (?:the |an? |its )?[a-z]/
+
+/** "How much installed" after an answer that had that price already, whoever told it, asks what it is made of. */
+const LABOR = /\b(?:install\w*|labou?r|fitted|fitting|put (?:on|in)|instalad\w*|mano de obra)\b/
+function areInstalledTold(advisor: Advisor, draft: Draft, kinds: readonly PartKind[], answer: string): boolean {
+  const car = draft.car === undefined ? 'none' : carOf(advisor, draft, true)
+  if (typeof car === 'string') return false
+  return kinds.every((kind) => {
+    const part = cheapestOf(advisor, car, kind)
+    return part !== undefined && answer.includes(`${dollars(installedUsdOf(part))} inst`)
+  })
+}
 
 /** While a danger stands only what was told to cure it is priced, and no power. */
 const isOfRepair = (told: readonly PartKind[], pointed: readonly PartKind[], answer: string): boolean => {

@@ -183,6 +183,7 @@ const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
     'limitBesideBuild',
     'wishBesideBuild',
     'factBesideStage',
+    'smallListGoesOn',
   ] as const),
 ])
 

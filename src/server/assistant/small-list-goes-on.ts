@@ -38,6 +38,8 @@ export function smallListGoesOn(
 ): Answer | undefined {
   const { meaning, asked } = reading
   if (!isAfterSmallList(messages) || meaning.goal !== undefined || meaning.car !== undefined) return undefined
+  // Other money is another plan.
+  if (meaning.budgetUsd !== undefined) return undefined
   const isRefusal = (meaning.without ?? meaning.keepsStock) !== undefined
   const isFirst = asksFirst(asked)
   if (!isRefusal && !isFirst) return undefined

@@ -30,6 +30,11 @@ export interface LimitAsk {
 }
 
 const BOX = String.raw`trans(?:mission)?|gear ?box|tranny|getriebe|caja|[468]l\d\de?|${DUAL_CLUTCH_LETTERS}`
+/** "What will a stock FA20DIT live at": an engine by its code alone; a gearbox and a turbo have codes as well. */
+const CODE_BEARS =
+  /\b(?:what|how (?:much|far|high)|where)\b[^.?!]{0,24}\bstock (?!(?:\d{1,2}(?:l|r|hp|mt|at)\d*|dq|dl|zf|t-?\d|tr|mt|cd|is[23]|td0|gt\d|k0)\w*\b)(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{3,8}(?: (?:engine|motor|block))? (?:live|hold|survive|take|handle|good for|stand)\b/
+const ENGINE_BEARS =
+  /\b(?:limit|max\w*|how much|cuanto|far)\b[^.?!]{0,40}\b(?:stock|factory) (?:internals?|interns|block|bottom end|rods|pistons|motor|engine)\b|\b(?:motor|engine|block)\b[^.?!]{0,12}\b(?:take|hold|aguanta\w*)\b[^.?!]{0,24}\b(?:sin abrir\w*|without opening|stock)\b/
 /** What a message has to say to be asked of each, where what was learned is not sure. */
 const SAYS: readonly (readonly [AskKind, RegExp])[] = [
   [
@@ -55,10 +60,7 @@ const SAYS: readonly (readonly [AskKind, RegExp])[] = [
     'limit.turbo',
     /\bstock (?:turbos?|twins|blower|eaton)\b[^.?!]{0,24}\b(?:ok|enough|max\w*|limit|good|top out|done)\b|\bmax\w*\b[^.?!]{0,24}\bstock (?:turbos?|twins|blower)\b/,
   ],
-  [
-    'limit.engine',
-    /\b(?:limit|max\w*|how much|cuanto|far)\b[^.?!]{0,40}\b(?:stock|factory) (?:internals?|interns|block|bottom end|rods|pistons|motor|engine)\b|\b(?:motor|engine|block)\b[^.?!]{0,12}\b(?:take|hold|aguanta\w*)\b[^.?!]{0,24}\b(?:sin abrir\w*|without opening|stock)\b/,
-  ],
+  ['limit.engine', new RegExp(`${ENGINE_BEARS.source}|${CODE_BEARS.source}`)],
   [
     'gain.fuel',
     /\b(?:91|93|e85|e30|pump|race gas|corn)\b.*\b(?:lose|loose|gain|buy me|more power|how much more)\b|\b(?:lose|gain|buy me|more power|how much more)\b.*\b(?:91|93|e85|e30|race gas|corn)\b/,

@@ -27,9 +27,15 @@ export function withBuild(turn: Turn, asks: readonly LimitAsk[], told: Answer): 
     : told
 }
 
+/** "What fails first past stage 2": the stage says where it fails, and is not ordered. */
+const FIRST_AT =
+  /\bfirst (?:when |if |once )?(?:(?:i|you|it|we) (?:go|run|do|get|push) )?(?:past|after|above|over|beyond|at|on|with|to) (?:an? |the )?(?:stage|stg|st?g?\d|\d{3})/
+
 /** "400 is easy, is he right?", "what fails above 350": a power that is doubted is no wish. */
-const isDoubt = ({ draft }: Turn, asks: readonly LimitAsk[]): boolean =>
+const isDoubt = ({ draft, reading }: Turn, asks: readonly LimitAsk[]): boolean =>
   asks.some(
     ({ kind, isWished }) =>
-      kind === 'limit.weak_points' || (kind === 'limit.safe' && !isWished && draft.goal !== undefined),
+      kind === 'limit.weak_points' ||
+      (kind === 'limit.first' && FIRST_AT.test(reading.asked)) ||
+      (kind === 'limit.safe' && !isWished && draft.goal !== undefined),
   )

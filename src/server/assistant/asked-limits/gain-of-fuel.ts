@@ -23,7 +23,7 @@ const isPump = (fuel: Fuel): boolean => fuel === '87' || fuel === '91' || fuel =
 /** "What do I gain with E85", "93 to 91, what do I lose", "how much more vs 93": this car's figures on both. */
 export function fuelGained(turn: Turn, car: OfCar, asked: string): Answer | undefined {
   const { advisor, before, draft } = turn
-  if (isOfLimit(turn, asked) || (draft.shown && !OF_FUEL.test(asked))) return undefined
+  if (isOfLimit(turn, asked) || isOfTune(turn, asked) || (draft.shown && !OF_FUEL.test(asked))) return undefined
   const ofShown = ethanolGain(advisor, { ...before, talk: draft.talk ?? {} }, turn.reading)
   if (ofShown) return ofShown
   const parts = partsOfShown(turn, car)
@@ -54,9 +54,13 @@ export function fuelGained(turn: Turn, car: OfCar, asked: string): Answer | unde
 const OF_PREMIUM = /\b(?:premium|lose|loose|instead|octane)\b/
 /** "On E85" alone after a limit asks for that limit. */
 const isOfLimit = ({ before }: Turn, asked: string): boolean =>
-  (before.last?.intent === 'limits' || STRENGTH_TOPICS.has(before.last?.topic ?? '')) &&
+  (before.last?.intent === 'limits' || STRENGTH_TOPICS.has(before.last?.topic ?? '')) && isFuelAlone(asked)
+/** "What about E85" after a tune asks whether that tune may run on it. */
+const isOfTune = ({ before }: Turn, asked: string): boolean =>
+  before.shown === undefined && (before.talk?.of?.kinds ?? []).includes('tune') && isFuelAlone(asked)
+const isFuelAlone = (asked: string): boolean =>
   asked.trim().split(/\s+/).length <= FEW_WORDS &&
-  !/\b(?:gain\w*|lose|adds?|more|gives?|get|power|mix)\b/.test(asked)
+  !/\b(?:gain\w*|lose|adds?|more|gives?|get|power|mix|worth)\b/.test(asked)
 const FEW_WORDS = 4
 const OF_FUEL = new RegExp(String.raw`\b(?:8[57]|91|93|e-?\d\d|${GRADE_WORDS}|gas|fuel|${ETHANOL_NAMES})\b`)
 

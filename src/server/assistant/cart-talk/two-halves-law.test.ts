@@ -9,7 +9,7 @@ describe('law: a part that is wished beside a question of the shop is told besid
     ['you guys ship to canada', /no Canada/],
   ] as const
   const WISHES = [
-    ['my brother needs coilovers for his 2008 s2000', /Coilovers for the 2008 Honda S2000/],
+    ['my brother needs coilovers for his 2008 s2000', /2008 Honda S2000: .*coilovers/i],
     ['looking for an intercooler for a 2016 wrx', /2016 Subaru WRX/],
     ['motor mounts for a 2016 wrx, price', /We don't carry motor mounts/],
   ] as const

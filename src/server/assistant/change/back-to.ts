@@ -19,6 +19,9 @@ export function builtFor<D extends Earlier>(latest: D, figure: number | undefine
   return latest
 }
 
+/** "OK, back to my car" comes back to what is talked about, and takes no change back. */
+export const BACK_TO_CAR = /\bback to (?:mine|my own|my (?:own )?(?:car|truck|ride))\b(?!'s)/
+
 /** "Back to mine" is of the car; anything else goes back to the build before. */
 export const GOES_BACK =
   /\bgo back\b(?! to (?:mine|my (?:car|truck|own))\b)|\bback to (?:the|my)\b(?! (?:car|truck|own)\b)|\bundo\b|\bprevious (?:one|build)\b|\bas (?:it was|before)\b/

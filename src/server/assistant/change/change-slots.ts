@@ -10,6 +10,7 @@ import { readUse } from '../preference-phrases.ts'
 import { inductionsNamed } from '../read-wishes.ts'
 import type { Before } from '../said-before.ts'
 import { Sentence } from '../sentence.ts'
+import { BACK_TO_CAR } from './back-to.ts'
 import { goalSaid } from './goal-said.ts'
 import { namesModel } from './named-in-build.ts'
 
@@ -211,6 +212,7 @@ const BACK_TO = /(?<![\d.$])(\d{3,4})(?![\d.]|k\b)|\$? ?(\d{1,3}(?:\.\d)?) ?(?:k
 const back: ChangeTeller = (_, { asked, meaning }) => {
   const kinds = kindsIn(asked)
   if (kinds.length > 0 && /\bback (?:in|on)\b|\bput\b/.test(asked)) return { wants: kinds }
+  if (BACK_TO_CAR.test(asked)) return undefined
   if (meaning.car !== undefined) return {}
   const [, figure, thousands] = BACK_TO.exec(asked) ?? []
   const backTo = figure ? Number(figure) : thousands ? Number(thousands) * THOUSAND : undefined
