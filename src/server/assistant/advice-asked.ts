@@ -22,8 +22,14 @@ const FROM: Partial<Readonly<Record<AskKind, number>>> = { 'advice.gearing': 0.4
 const WHAT_IS =
   /^\W*(?:(?:ok|so|and|hey|hi|hello|yo|bro|but|also|lol)\W+)*(?:what(?: is|'s|s| are)|que es|explain)(?: an?| the| un| una)? ([\w -]{2,28}?)(?:\s(?:exactly|even|anyway|for))?\W*(?:$|[.?,]| and | y )/
 
+/** "And do I need one": what it is says only half; the topic of its need says both. */
+const ASKS_NEED = /\bdo (?:i|we) (?:even |really |actually )?need\b|\b(?:is it|are they) needed\b/
+const isOfNeed = ({ asked, meaning }: Turn['reading']): boolean =>
+  meaning.topic?.endsWith('_need') === true && ASKS_NEED.test(asked)
+
 /** "What is a cold air intake": what it is and does, before what it is worth. */
 function explained({ advisor, draft, reading }: Turn): Answer | undefined {
+  if (isOfNeed(reading)) return undefined
   const what = WHAT_IS.exec(reading.asked)?.[1]
   const [kind, ...more] = what === undefined ? [] : allKindsIn(what)
   if (kind === undefined || more.length > 0 || PART_FACTS[kind] === undefined) return undefined

@@ -112,3 +112,9 @@ export const degreesTold = (asked: string): number | undefined => {
 
 /** Whether a message tells of something heavy that is pulled. */
 export const tellsLoad = (asked: string): boolean => withoutLoads(asked) !== asked
+
+/** A wheel is chosen or doubted for a tire, and no power is spoken of. */
+const FITS_WHEEL =
+  /^(?=.*\b(?:wheels?|rims?)\b)(?=.*\b(?:or|which|what|will|does|fits?|rub|clear|enough|too wide|ok)\b)(?!.*\b(?:w?hp|power|builds?|stage|fast\w*|quick\w*|torque)\b)/
+/** "9.5 or 10 wide wheel for a 275": the wheel for a tire is asked. */
+export const asksWheelForTire = (asked: string): boolean => FITS_WHEEL.test(asked) && without(FITMENT, asked) !== asked

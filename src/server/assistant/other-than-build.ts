@@ -1,9 +1,12 @@
 import type { Ask } from './asks/asks-in.ts'
 import { limitsNoise } from './computed/noise-answer.ts'
 import { heatSaid } from './heat-said.ts'
+import { partOnOldMap } from './how-asked.ts'
 import { MAKES_POWER } from './makes-power.ts'
 import type { Meaning } from './meaning.ts'
+import { asksWheelForTire } from './measured-figures.ts'
 import { kindsIn } from './part-words.ts'
+import { isOnTop } from './shot-said.ts'
 
 /** Questions whose own figures answer them, however like an order for a build their words are. */
 const ANSWERED_ELSEWHERE: readonly RegExp[] = [
@@ -45,7 +48,12 @@ const hasWish = ({ goal, induction, boostKinds }: Meaning): boolean =>
 export function asksOtherThanBuild(asked: string, request: Meaning, ask: Ask): boolean {
   if (ANSWERED_ELSEWHERE.some((form) => form.test(asked))) return true
   if (ask.kind === 'build.stage' && SHOT.test(asked) && MAY_IT.test(asked)) return true
+  // "Is a 75 shot ok on a stage 1 WRX" judges the shot.
+  if (request.goal !== undefined && isOnTop(request.goal, asked)) return true
   if (ask.kind.startsWith('build.stage') && STAGED_CAMS.test(asked)) return true
   if (picksPart(asked)) return true
-  return !hasWish(request) && (CURES.test(asked) || limitsNoise(asked) || heatSaid(asked)?.isTrouble === true)
+  if (hasWish(request)) return false
+  // "Leave it on the stage 1 map": that map is on the car, and none is ordered; a wheel for a tire is no build.
+  if (partOnOldMap(asked) !== undefined || asksWheelForTire(asked)) return true
+  return CURES.test(asked) || limitsNoise(asked) || heatSaid(asked)?.isTrouble === true
 }

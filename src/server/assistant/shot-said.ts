@@ -55,7 +55,7 @@ export function shotAfter(
 }
 
 const JUDGES =
-  /\b(?:safe|ok(?:ay)?|live|hold|survive|handle)\b|\b(?:can|could|should|would|will) (?:i|we|you|my|it|the|a|an|this|she|he)\b/
+  /\b(?:safe|ok(?:ay)?|fine|live|hold|survive|handle)\b|\b(?:can|could|should|would|will) (?:i|we|you|my|it|the|a|an|this|she|he)\b/
 const IS_PRICE = /\bhow much\b|\bprice\b|\bcosts?\b|\bbuild\b/
 
 /** "Can I spray a 75 on top of stage 2": the shot is judged at that power, and no build is wanted. */

@@ -6,6 +6,7 @@ import { installedUsdOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, type Bilingual, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { carAnswer } from './car-answers.ts'
 import { type Draft, withMeaning } from './draft.ts'
+import { partOnOldMap } from './how-asked.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { offered } from './parts-answer.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
@@ -31,6 +32,8 @@ export function softwareOnly(advisor: Advisor, draft: Draft, reading: MessageRea
   const { asked, meaning } = reading
   if (
     !ONLY.test(asked) ||
+    // "Put the downpipe on and leave the tune alone" leaves it as it is.
+    partOnOldMap(asked) !== undefined ||
     ASKS_ELSE.test(asked) ||
     draft.shown ||
     meaning.cart ||

@@ -39,7 +39,7 @@ const ENGINE_BEARS =
 const SAYS: readonly (readonly [AskKind, RegExp])[] = [
   [
     'limit.safe',
-    /\bsafe (?:number|limit|max\w*|power|boost|w?hp|whp)\b|\b(?:max|maximo|limite) (?:seguro|safe)\b|\bnumber (?:you|u|yall|y'all)(?:'d| would| wud)? be comfortable\b|\b\d{3}(?: ?(?:w?hp|whp))? (?:is )?(?:easy|safe|ok)\b.*\?|\b(?:ok|too much) ?\?\W*$|(?<!\b(?:it|be|stay|play|bit|more) )\bsafe\W*$|\bcomfortable with\b|\btoo much for (?:the|an?|my|his|her|a stock)?\b[^.?!]{0,20}\b(?:engine|motor|block|internals)\b|\b(?:if|what if)\b[^.?!]{0,24}\b\d{1,2} ?psi\b.*\b(?:9[13]|pump|e85)\b|\bwhere (?:do|should|would) (?:i|you|we) stop\b|^(?!.*\b(?:clutch|trans\w*|gearbox|turbos?|pumps?|injectors?|axles?|diff)\b).*\b(?:can|could|will|would)\b[^.?!]{0,30}\b(?:live|survive|handle)\b[^.?!]{0,12}\b\d{3}\b/,
+    /\bsafe (?:number|limit|max\w*|power|boost|w?hp|whp)\b|\b(?:max|maximo|limite) (?:seguro|safe)\b|\bnumber (?:you|u|yall|y'all)(?:'d| would| wud)? be comfortable\b|\b\d{3}(?: ?(?:w?hp|whp))? (?:is )?(?:easy|safe|ok)\b.*\?|\b(?:ok|too much) ?\?\W*$|(?<!\b(?:it|be|stay|play|bit|more) )\bsafe\W*$|\bcomfortable with\b|\btoo much for (?:the|an?|my|his|her|a stock)?\b[^.?!]{0,20}\b(?:engine|motor|block|internals)\b|\b(?:if|what if)\b[^.?!]{0,24}\b\d{1,2} ?psi\b.*\b(?:9[13]|pump|e85)\b|\bwhere (?:do|should|would) (?:i|you|we) stop\b|^(?!.*\b(?:clutch|trans\w*|gearbox|turbos?|pumps?|injectors?|axles?|diff)\b).*\b(?:can|could|will|would)\b[^.?!]{0,30}\b(?:live|survive|handle|hold)\b[^.?!]{0,12}\b\d{3}\b/,
   ],
   [
     'limit.weak_points',

@@ -4,6 +4,9 @@ import { INTO_CART } from '../cart-talk/spoken-order.ts'
 import { dangerOf, dangerTold } from '../danger-told.ts'
 import type { OfCar } from '../frame/of-car.ts'
 import { claimsGain } from '../gain-of-parts.ts'
+import { heatSaid } from '../heat-said.ts'
+import { partOnOldMap } from '../how-asked.ts'
+import { degreesTold } from '../measured-figures.ts'
 import { failsFirst } from '../named-car/fails-first.ts'
 import { stockPartsIn } from '../named-car/stock-parts.ts'
 import { OF_SHOWN } from '../of-shown/asked-of-shown.ts'
@@ -102,7 +105,9 @@ export function askedLimits(turn: Turn): Answer | undefined {
   const cure = curePrice(turn)
   if (cure) return cure
   const asks = limitAsks(turn)
-  if (asks.length === 0 || INTO_CART.test(reading.asked)) return undefined
+  // "Put the downpipe on and leave the tune alone" asks whether the tune knows the part, and no gain of it.
+  const isOther = INTO_CART.test(reading.asked) || partOnOldMap(reading.asked) !== undefined
+  if (asks.length === 0 || isOther) return undefined
   const isOfTrouble = asks.every(({ kind }) => kind === 'limit.weak_points')
   const isToldNow = dangerTold(reading.asked, typed) !== undefined
   if (isToldNow && !(isOfTrouble && HEARSAY.test(reading.asked))) return undefined
@@ -190,12 +195,14 @@ const ENGINE =
 
 /** A part that does not do as it should is explained, and its rating is none of it. */
 const TROUBLE =
-  /\b(?:slip(?:s|ping|ped)?|pedal|stays? down|shudders?|chatter\w*|smells?|nois\w*|grinds?|how (?:can|do) (?:i|you) (?:tell|know)|symptoms?)\b/
+  /\b(?:slip(?:s|ping|ped)?|howl(?:s|ing|ed)?|whin(?:es|ing)|clunk(?:s|ing|ed)?|hums|humming|rumbl(?:es|ing)|pedal|stays? down|shudders?|chatter\w*|smells?|nois\w*|grinds?|how (?:can|do) (?:i|you) (?:tell|know)|symptoms?)\b/
 const BEARS = /\b(?:hold|take|handle|good for|limit|aguanta\w*|how much|before|torque|live|survive|\d{3})\b/
 /** "What clutch fits it": another part is looked for. */
 const WHICH_FITS = /\b(?:what|which)\b[^.?!]{0,30}\bfits?\b/
+/** "Trans 225 towing a camper": a temperature, and no power that it bears. */
+const isHeat = (asked: string): boolean => degreesTold(asked) !== undefined && heatSaid(asked)?.isTrouble === true
 const isTrouble = ({ kind, asked }: LimitAsk): boolean =>
-  IS_PART.test(kind) && ((TROUBLE.test(asked) && !BEARS.test(asked)) || WHICH_FITS.test(asked))
+  IS_PART.test(kind) && ((TROUBLE.test(asked) && !BEARS.test(asked)) || WHICH_FITS.test(asked) || isHeat(asked))
 
 function ofNoCar(turn: Turn, { kind, asked }: LimitAsk): Answer | undefined {
   if (kind === 'gain.nitrous') return shotOfAny(turn, asked)

@@ -56,8 +56,8 @@ const BEFORE_MORE = /\b(?:before|tune|boost|turbo|blower|pulley|track|more power
 const HAVE_TO =
   /\b(?:do i (?:really |even |actually )?(?:have|need|gotta) (?:to)?|have to|need to|must i|should i worry|even have to fix|tengo que)\b/
 
-/** An oil report is judged by its figures, a recall by its number. */
-const READ_ELSEWHERE = /\bppm\b|\boil analysis\b|\brecall (?:on|about)\b/
+/** An oil report is judged by its figures, a recall by the VIN. */
+const READ_ELSEWHERE = /\bppm\b|\boil analysis\b|\brecall(?:s|ed)?\b/
 
 /** "Is that real, do I have to": how real it is on this engine, whether it has to be done, its cure and price. */
 export function weakTold(turn: Turn, car: OfCar | undefined, asked: string): Answer | undefined {

@@ -1,6 +1,7 @@
 import { type AskKind, familyOf } from '../asks/ask.ts'
 import type { Ask } from '../asks/asks-in.ts'
 import { dangerTold } from '../danger-told.ts'
+import { partOnOldMap } from '../how-asked.ts'
 import type { Intent, Meaning } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { BOOST_KINDS } from '../part-words.ts'
@@ -52,10 +53,17 @@ export function changesIn(before: Before, { asks = [], meaning, asked }: Read): 
 }
 type Read = Pick<MessageReading, 'asks' | 'meaning' | 'asked'>
 
+/** "Can I put the downpipe on and keep the same map": whether the map knows the part, and no term of the build. */
+function asksOldMap(asked: string): boolean {
+  return partOnOldMap(asked) !== undefined
+}
+
 /** A question that only looks like a change: what a fuel gains, whether a gearbox bears it. */
 const ASKS_BESIDE: Readonly<Partial<Record<AskKind, (asked: string) => boolean>>> = {
   'change.fuel': (asked) => ASKS_GAIN.test(asked) || asksYield(asked) || ASKS_IF_OK.test(asked),
   'change.correct': isSafetyAsked,
+  'change.keep': asksOldMap,
+  'change.add': asksOldMap,
   // "No blower, I hate the whine" refuses a part, and takes nothing back.
   'change.back': (asked) => REFUSES.test(asked) && !SAYS_BACK.test(asked),
 }

@@ -6,7 +6,7 @@ export type Purpose = IntendedUse | 'tow' | 'autocross' | 'corners' | 'resale' |
 const USES: readonly (readonly [Purpose, RegExp])[] = [
   [
     'tow',
-    /\btow(?:s|ing|ed)?\b|\b(?:miles|years|pounds|lbs?|thousand|grand|\d) of (?:pulling|hauling)\b|\bpull(?:ing|s)? (?:\d[\d.]*|\w+ (?:thousand|ton)) ?(?:k|grand|thousand|lbs?|pounds|tons?)?\b.{0,24}\b(?:grades?|hills?|mountains?|lbs?|pounds)\b|\b(?:pull|haul)(?:s|ing)?\b.{0,20}\b(?:boat|trailer|camper|rv|fifth wheel|load)\b|\btow (?:rig|truck)\b|\b(?:boat|camper|trailer)\b.{0,40}\b(?:hills?|grades?)\b/,
+    /\btow(?:s|ing|ed)?\b|\b(?:miles|years|pounds|lbs?|thousand|grand|\d) of (?:pulling|hauling)\b|\bpull(?:ing|s)? (?:\d[\d.]*|\w+ (?:thousand|ton)) ?(?:k|grand|thousand|lbs?|pounds|tons?)?\b.{0,24}\b(?:grades?|hills?|mountains?|lbs?|pounds)\b|\b(?:pull|haul)(?:s|ing)?\b.{0,20}\b(?:boat|trailer|camper|rv|fifth wheel|load)\b|\btow (?:rig|truck)\b|\b(?:boat|camper|trailer)\b.{0,40}\b(?:hills?|grades?)\b|\b(?:hills?|grades?)\b.{0,24}\b(?:boat|camper|trailer)\b|\b(?:boat|camper|trailer|fifth wheel) (?:behind|hooked|in tow)\b/,
   ],
   ['autocross', /\bauto-?(?:cross|x)\w*\b|\bax(?:ing)?\b|\bscca solo\b|\bcones\b/],
   [

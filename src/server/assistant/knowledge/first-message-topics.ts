@@ -47,7 +47,7 @@ export const FIRST_MESSAGE_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'rear_end_noise',
     'Why does the rear end howl or clunk?',
-    'rear end differential diff axle howls howl howling whine whines clunk clunks noise at 60 mph coasting decel accelerating pinion bearing ring gear backlash wheel bearing u-joint',
+    'rear end differential diff axle howls howl howling whine whines hum hums humming clunk clunks noise at 60 mph coasting decel accelerating pinion bearing ring gear backlash wheel bearing u-joint',
     'When it howls says what it is. Only on the gas or only coasting: ring and pinion, mostly wear or a wrong setup. All the time and with speed, changing in turns: a wheel bearing. A clunk when you get on and off the gas: u-joints, bushings or backlash. Check the fluid level and look for metal on the plug first, with the right fluid and friction modifier where it has a clutch-type diff. Metal flakes or a leak: stop driving it hard until a gear shop has had the cover off.',
     'Si chilla solo acelerando o solo soltando es corona y piñón; si cambia en curvas, balero de rueda; si golpea al acelerar, crucetas o bujes. Revisa nivel y limaduras primero.',
   ),

@@ -1,5 +1,6 @@
 import { dangerTold } from '../danger-told.ts'
 import { wantsLegalOnly } from '../emissions-said.ts'
+import { howAsked } from '../how-asked.ts'
 import type { Intent, Meaning } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import type { Before } from '../said-before.ts'
@@ -54,6 +55,14 @@ const isOfWholeBuild = (asks: MessageReading['asks'] = []): boolean =>
 
 const ASKS_TIME = /\?|\b(?:what|how|will|would|does|do|can|is|run|runs)\b/
 
+const BEARS = /\b(?:stop|hold|handle|take|limit|safe|survive)\b/
+const TURNS_BACK = 2
+/** A CVT bears by its own rule, and no build of ours has one: "so how much torque would you stop at" goes on from it. */
+function isOfCvt({ turns = [] }: Before, asked: string): boolean {
+  const earlier = BEARS.test(asked) ? turns.slice(-TURNS_BACK).join(' . ').toLowerCase() : ''
+  return howAsked(asked, earlier)?.startsWith('cvt_') === true
+}
+
 /** A question of the build that is shown, whatever else its words might mean in another talk. */
 export function askedOfShown(before: Before, { meaning, asked, asks }: MessageReading): Meaning | undefined {
   const isOtherCar = meaning.car !== undefined && meaning.car !== before.car && !meaning.isYearOfCode
@@ -66,6 +75,7 @@ export function askedOfShown(before: Before, { meaning, asked, asks }: MessageRe
   // "0-60 in 3.5" wishes for a time.
   const isTime = meaning.goal !== undefined && ('zeroToSixtyS' in meaning.goal || 'quarterMileS' in meaning.goal)
   if (isTime && meaning.intent === 'plan' && !ASKS_TIME.test(asked)) return undefined
+  if (isOfCvt(before, asked)) return undefined
   const isSure = asksOnlyOfBuild(asks)
   if ((OTHER.test(asked) && !isSure) || asked.trim().split(/\s+/).length > MOST_WORDS || dangerTold(asked, asked))
     return undefined
