@@ -19,6 +19,7 @@ describe('What is heard over the fence is judged, with the verdict first', () =>
   it.each([
     ['so tune it or leave it alone', /^Leave it be until the recall/],
     ['so soup it up or not', /^Leave it be until the recall/],
+    ['so build it or not', /^Leave it be until the recall/],
   ])('after a recall, "%s" is a verdict', (next, answer) =>
     expect(said('2022 Silverado 6.2, whats this bearing recall and should i worry', next)).toMatch(answer),
   )

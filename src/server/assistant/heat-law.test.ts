@@ -11,6 +11,8 @@ const TROUBLES = [
   'trans temps hit 240 when i tow, what do i need',
   'pulls 8k, shifts up and down all the time on hills',
   'trans 225 towing a camper',
+  'transmission 228 with the boat behind it',
+  'trans 240 on the grade with a camper',
 ] as const
 const POWER = /^(?:tune|e85_tune|downpipe|turbo|supercharger|cam|headers|cold_air)/
 const sellsNoPower = ({ builds, parts }: Told): boolean =>

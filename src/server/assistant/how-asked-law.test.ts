@@ -26,6 +26,7 @@ describe('law: a how, whether or which is answered by what it asks', () => {
     ['2015 wrx', 'is it ok to run a downpipe on the stock tune'],
     ['2013 focus st', 'can i put the downpipe on and keep the same map'],
     ['2017 hellcat charger', 'could i put on the smaller pulley and stay on the stock tune'],
+    ['2016 golf r', 'should i put the downpipe on and leave the tune alone'],
     ['2016 camaro ss', 'can i do long tubes and keep it on the old tune'],
     ['2013 gt500', 'wanna swap the pulley, can i wait on the tune'],
   ] as const

@@ -110,6 +110,7 @@ describe('law: a shot on top of a staged or boosted car is judged, and no build 
   test.each([
     'can i spray a 75 on top of a stage 2 ecoboost mustang, stock fuel',
     'is a 75 shot ok on a stage 1 2018 wrx',
+    '2017 focus st, 60 shot, is it fine with the stage 1 tune',
     '2018 golf r stage 2, safe to add a 50 shot on top?',
     'would a 100 shot live on top of stage 2 in a 2018 civic si',
     'can my stage 2 2016 focus rs take a 60 shot',
