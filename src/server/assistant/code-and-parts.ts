@@ -14,8 +14,8 @@ const CODES: readonly (readonly [RegExp, Bilingual])[] = [
   [
     /\bp ?0?30\d\b/,
     [
-      'is a misfire: plugs, coils, injectors, then compression',
-      'es falla de encendido: bujías, bobinas, inyectores y luego compresión',
+      'is a misfire: plugs, coils, injectors, then compression. If the light flashes, stop driving: raw fuel cooks the cat',
+      'es falla de encendido: bujías, bobinas, inyectores y luego compresión. Si la luz parpadea, deja de manejar: la gasolina cruda quema el catalizador',
     ],
   ],
   [

@@ -69,6 +69,12 @@ const AT_THE_CATS: ReadonlySet<PartKind> = new Set<PartKind>([
   'downpipe',
 ])
 
+/** Of a factory cat: nobody is to take a label that says "off-road" for a way out. */
+export const BARRED: readonly [string, string] = [
+  'Federal law bars taking it off any car certified for the street, and "off-road only" is no way around it.',
+  'Por ley federal no se le puede quitar a ningún carro certificado para la calle, y "solo off-road" no lo salva.',
+]
+
 /** Whether a part may be offered for a car that has to pass. */
 export function passes(part: Part, mustPass: MustPass | undefined): boolean {
   if (!mustPass) return true

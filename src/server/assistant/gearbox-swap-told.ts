@@ -33,8 +33,8 @@ export function gearboxSwapTold({ advisor, before, draft, reading }: Turn): Answ
   return [
     text(
       inLanguage(draft.language, [
-        `Stay with the ${code}: as it stands it makes ${base}. We list no manual swap for this car, so there's no price of ours for it: it takes the gearbox, pedals, clutch hydraulics, shifter, crossmember, shafts and the computer work, and a donor car is the usual way.${ofManual} Want a quote for a swap? Ask at /contact.`,
-        `Quédate con la ${code}: el build es de ${whp(own.power.wheelHp)} por ${dollars(own.estimatedCost)}. No tenemos un cambio a manual para este carro, así que no le invento precio: lleva caja, pedales, embrague hidráulico, palanca, soportes, flechas y computadora, casi siempre de un carro donante. Pide cotización en /contact.`,
+        `Stay with the ${code}: as it stands it makes ${base}. We list no manual swap for this car, so there's no price of ours for it: it takes the gearbox, clutch and flywheel, pedals, hydraulics, shifter, crossmember, driveshaft and computer work, and a donor car is the usual way.${ofManual} Want a quote for a swap? Ask at /contact.`,
+        `Quédate con la ${code}: el build es de ${whp(own.power.wheelHp)} por ${dollars(own.estimatedCost)}. No tenemos un cambio a manual para este carro, así que no le invento precio: lleva caja, clutch y volante, pedales, hidráulicos, palanca, travesaño, flecha y computadora, casi siempre de un carro donante. Pide cotización en /contact.`,
       ]),
     ),
     suggestions('What breaks first?', 'Add it to my cart'),

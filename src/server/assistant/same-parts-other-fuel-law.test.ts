@@ -44,7 +44,7 @@ describe('law: so much over stock is so much over stock of the next car', () => 
 
   test('a cheaper build that gives up the time says so first', () => {
     expect(talk('2021 mustang gt automatic, 11.9 in the quarter', 'cheaper').at(-1)?.text).toMatch(
-      /^Nothing cheaper does 11\.90 s/,
+      /^Nothing cheaper runs 11\.90;/,
     )
   })
 })

@@ -126,8 +126,8 @@ const gapWords = (gap: number): Bilingual =>
       : [`that's about ${gap} whp more`, `unos ${gap} whp más`]
 
 const CAPPED: Readonly<Partial<Record<string, Bilingual>>> = {
-  boost_source: [' The turbo or blower ends it there.', ' Ahí lo topa el turbo o el compresor.'],
-  fuel_system: [' The fuel system ends it there.', ' Ahí lo topa el sistema de combustible.'],
+  boost_source: [' The turbo or blower is the limit there.', ' Ahí el límite es el turbo o el compresor.'],
+  fuel_system: [' The fuel system is the limit there.', ' Ahí el límite es el sistema de combustible.'],
 }
 
 /** The parts with a gasoline tune in place of the ethanol one. */

@@ -1,7 +1,8 @@
+import type { PartKind } from '../../engine/model.ts'
 import { carWords } from '../planning/car-facts.ts'
 import { type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { dangerTold } from './danger-told.ts'
-import { passes } from './emissions-said.ts'
+import { BARRED, passes } from './emissions-said.ts'
 import { allKindsIn } from './part-words.ts'
 import type { Turn } from './turn.ts'
 
@@ -14,8 +15,8 @@ const STATES: readonly (readonly [RegExp, string, string])[] = [
   ],
   [
     /\b(?:new )?jersey\b|\bnj\b/,
-    'New Jersey plugs the car in (OBD) every two years, and checks for the cats and tampering where it looks',
-    'New Jersey conecta el carro (OBD) cada dos años',
+    'New Jersey plugs the car in (OBD) every two years, and may check that the cats are there',
+    'New Jersey conecta el carro (OBD) cada dos años y puede revisar que estén los catalizadores',
   ],
   [
     /\bnew york\b|\bny\b|\bnyc\b/,
@@ -24,23 +25,23 @@ const STATES: readonly (readonly [RegExp, string, string])[] = [
   ],
   [
     /\bpennsylvania\b|\bpenn\b|\bpa\b/,
-    'Pennsylvania does a yearly safety check, and in its larger counties a plug-in (OBD) test with a look for the cats',
-    'Pennsylvania revisa seguridad cada año y en los condados grandes el OBD',
+    'Pennsylvania does a yearly safety check that looks for the emissions parts statewide; 25 counties add a plug-in (OBD) test',
+    'Pennsylvania revisa seguridad cada año y busca las piezas de emisiones en todo el estado; 25 condados conectan además el OBD',
   ],
   [
     /\bmassachusetts\b/,
-    'Massachusetts does a yearly safety check with a plug-in (OBD) test',
-    'Massachusetts revisa seguridad y OBD cada año',
+    'Massachusetts does a yearly safety check, with a plug-in (OBD) test on cars under 15 years old',
+    'Massachusetts revisa seguridad cada año, con OBD en carros de menos de 15 años',
   ],
   [
     /\bvirginia\b(?<!west virginia)/,
-    'Virginia does a yearly safety check, and Northern Virginia an emissions test',
-    'Virginia revisa seguridad cada año, y el norte también emisiones',
+    'Virginia does a yearly safety check that fails missing emissions parts; Northern Virginia adds an emissions test every two years',
+    'Virginia revisa seguridad cada año y reprueba si faltan piezas de emisiones; el norte revisa además emisiones cada dos años',
   ],
   [
     /\bnorth carolina\b/,
-    'North Carolina does a yearly safety check, and a plug-in (OBD) test in its larger counties',
-    'North Carolina revisa seguridad cada año y OBD en condados grandes',
+    'North Carolina does a yearly safety check that looks for the emissions parts; larger counties add OBD',
+    'North Carolina revisa seguridad cada año y busca las piezas de emisiones; los condados grandes conectan además el OBD',
   ],
   [
     /\bgeorgia\b|\batlanta\b/,
@@ -82,12 +83,21 @@ const STATES: readonly (readonly [RegExp, string, string])[] = [
     'Utah tests emissions in the counties along the Wasatch Front',
     'Utah revisa emisiones en el Wasatch Front',
   ],
-  [/\bmaryland\b/, 'Maryland plugs cars in (OBD) every two years', 'Maryland conecta el OBD cada dos años'],
+  [
+    /\bmaryland\b/,
+    'Maryland plugs cars in (OBD) every two years in Baltimore City and 13 counties, and does a safety inspection when a used car is sold',
+    'Maryland conecta el OBD cada dos años en Baltimore y 13 condados, y revisa seguridad cuando se vende un carro usado',
+  ],
   [/\bconnecticut\b/, 'Connecticut tests emissions every two years', 'Connecticut revisa emisiones cada dos años'],
   [
     /\bwisconsin\b|\bmilwaukee\b/,
     'Wisconsin plugs cars in (OBD) in the southeast counties only',
     'Wisconsin conecta el OBD solo en el sureste',
+  ],
+  [
+    /\bwashington,?\s*d\.?\s?c\b|\bdistrict of columbia\b|\bin d\.?c\b/,
+    'Washington, DC tests emissions every two years',
+    'Washington, DC revisa emisiones cada dos años',
   ],
   [
     /\bflorida\b|\bmiami\b|\borlando\b|\btampa\b/,
@@ -105,7 +115,7 @@ const STATES: readonly (readonly [RegExp, string, string])[] = [
     'Tennessee quitó su prueba de emisiones en 2022',
   ],
   [
-    /\bwashington(?: state)?\b(?! d\.?c)/,
+    /\bwashington(?: state)?\b(?!,?\s*d\.?\s?c\b)/,
     'Washington State ended its emissions test in 2020',
     'Washington quitó su prueba de emisiones en 2020',
   ],
@@ -121,35 +131,43 @@ export const stateIn = (asked: string): Bilingual | undefined => {
   return english && spanish ? [english, spanish] : undefined
 }
 
+/** Shorties are none of them: they leave the cats where they are. */
+const AT_CATS: ReadonlySet<string> = new Set<PartKind>(['headers_long_tube', 'midpipe_catless', 'downpipe'])
+
 /** Of each kind of part, by where it stands to the cats. */
 function ofKinds(kinds: readonly string[]): Bilingual {
   const says: Bilingual[] = []
   if (kinds.some((kind) => kind === 'catback_exhaust' || kind === 'axleback_exhaust'))
     says.push([
-      'A cat-back or axle-back is fine: the cats stay, it has mufflers, and only loud is a ticket.',
-      'Un cat-back o axle-back va bien: los catalizadores se quedan; solo el ruido es multa.',
+      "A cat-back or axle-back leaves the cats alone. Too loud, or no muffler, is a ticket, and it fails where there's a safety inspection (NY, PA, VA, NC, MA).",
+      'Un cat-back o axle-back no toca los catalizadores. Muy ruidoso o sin mofle es multa, y reprueba donde revisan seguridad (NY, PA, VA, NC, MA).',
     ])
-  if (kinds.some((kind) => /^headers|^downpipe|^midpipe/.test(kind)))
+  if (kinds.some((kind) => AT_CATS.has(kind)))
     says.push([
-      'Long-tubes, a mid-pipe or a downpipe are not street legal: they take out or move a factory cat, which federal law leaves to off-road use. A visual check fails them, and a plug-in test passes only if the rear sensor is happy.',
-      'Los long-tubes o el downpipe son el problema: quitan o mueven un catalizador; por ley federal es off-road y un OBD puede fallar.',
+      `Long-tubes, a catless mid-pipe or a downpipe are not street legal: they take out or move a factory cat. ${BARRED[0]} A visual check fails them. A plug-in test fails them if the cat code (P0420/P0430) sets or the cat monitor won't run. Coding it out is tampering too.`,
+      `Los long-tubes, un mid-pipe sin catalizador o el downpipe no son legales en calle: quitan o mueven un catalizador. ${BARRED[1]} Una revisión visual los reprueba, y el OBD también si sale el código del catalizador (P0420/P0430) o su monitor no corre. Borrarlo por programa también es ilegal.`,
+    ])
+  if (kinds.includes('headers_shorty'))
+    says.push([
+      "Shorties bolt to the factory cats. With an EO number they're legal in every state.",
+      'Los shorties van atornillados a los catalizadores de fábrica. Con número EO son legales en todo el país.',
     ])
   if (kinds.some((kind) => kind === 'tune' || kind === 'e85_tune'))
     says.push([
-      'A tune alone passes a plug-in test as long as every monitor is left on and reads ready: drive it a week after the flash.',
-      'Un tune solo pasa el OBD si deja los monitores activos y listos: manéjalo una semana después del flash.',
+      'A tune alone passes a plug-in test as long as every monitor is left on and reads ready: drive it until a scan tool shows the monitors ready, usually 50 to 100 mixed miles.',
+      'Un tune solo pasa el OBD si deja los monitores activos y listos: manéjalo hasta que un escáner los muestre listos, casi siempre 50 a 100 millas mixtas.',
     ])
   if (kinds.some((kind) => kind === 'intercooler' || kind === 'cold_air_intake'))
     says.push([
-      'An intercooler or intake is no matter outside the CARB states.',
-      'Un intercooler o intake no es problema fuera de los estados CARB.',
+      'An intake or intercooler rarely comes up outside California. One with a CARB EO number is safe everywhere.',
+      'Un intake o intercooler casi nunca importa fuera de California. Con número EO de CARB va bien en todos lados.',
     ])
   return [says.map(([english]) => english).join(' '), says.map(([, spanish]) => spanish).join(' ')]
 }
 
 const GENERAL: Bilingual = [
-  'Where there is a plug-in test it wants no check-engine light and the monitors ready. Taking out or moving a cat is illegal on the street in every state (EPA, Clean Air Act), test or no test.',
-  'Donde conectan el OBD, no debe haber luz de check y los monitores deben estar listos. Quitar o mover un catalizador es ilegal en calle en todo el país, haya prueba o no.',
+  'A plug-in test needs the check-engine light off and the monitors ready. Taking out or moving a cat is illegal on the street in every state (EPA, Clean Air Act), test or no test.',
+  'Para pasar el OBD, la luz de check debe estar apagada y los monitores listos. Quitar o mover un catalizador es ilegal en calle en todo el país, haya prueba o no.',
 ]
 const CHECK: Bilingual = [
   'Counties differ and rules change: your station has the last word.',
@@ -164,8 +182,8 @@ function kindsOf({ advisor, before, draft, reading }: Turn): readonly string[] {
   const shown = before.shown && advisor.plan(before.shown)
   const inBuild = shown?.ok ? shown.reply.recommendedParts.map(({ kind }) => kind) : []
   // The exhaust of a build is all of it, headers with it.
-  const isExhaust = named.some((kind) => kind === 'catback_exhaust') && inBuild.some((kind) => /^headers/.test(kind))
-  if (named.length > 0) return isExhaust ? [...named, 'headers_long_tube'] : named
+  const headers = named.includes('catback_exhaust') ? inBuild.filter((kind) => kind.startsWith('headers')) : []
+  if (named.length > 0) return [...named, ...headers]
   if (inBuild.length > 0) return inBuild
   const told = draft.talk?.of?.kinds ?? []
   const isOfTune = (before.turns ?? []).slice(-1).some((turn) => /\btune\b/i.test(turn))
@@ -191,8 +209,8 @@ export function stateLaw(turn: Turn): Answer | undefined {
   const own: Bilingual =
     atCats.length > 0
       ? [
-          `Not all of it: the ${atCats.map((part) => `${part.manufacturer} ${part.name}`).join(' and the ')} in the build for the ${name} ${atCats.length > 1 ? 'take out or move' : 'takes out or moves'} a factory cat, which federal law leaves to off-road use in every state. The rest is no problem. Say "it has to pass" and I plan it with the factory cats.`,
-          `No todo: en el build del ${name} ${atCats.map((part) => `${part.manufacturer} ${part.name}`).join(' y ')} quita o mueve un catalizador, y eso en calle es ilegal en todo el país. Lo demás no es problema. Di "tiene que pasar" y lo planeo con los catalizadores.`,
+          `Not all of it: the ${atCats.map((part) => `${part.manufacturer} ${part.name}`).join(' and the ')} in the build for the ${name} ${atCats.length > 1 ? 'take out or move' : 'takes out or moves'} a factory cat. ${BARRED[0]} The rest doesn't touch the cats. Say "it has to pass" and I plan it with the factory cats.`,
+          `No todo: en el build del ${name} ${atCats.map((part) => `${part.manufacturer} ${part.name}`).join(' y ')} quita o mueve un catalizador. ${BARRED[1]} Lo demás no toca los catalizadores. Di "tiene que pasar" y lo planeo con los catalizadores.`,
         ]
       : ['', '']
   const of = ofKinds(kinds)

@@ -155,7 +155,7 @@ describe('law: what was said of the car holds and is told', () => {
 
   test('RON is told in AKI, and an engine of several cars is that of the likeliest, which is said', () => {
     expect(lastOf('2018 m2, 420 whp on 98 ron').text).toMatch(/98 RON is about 93/)
-    expect(lastOf('n54 500 whp').text).toMatch(/335i[\s\S]*I took it as the BMW 335i/)
+    expect(lastOf('n54 500 whp').text).toMatch(/335i[\s\S]*I read that as a BMW 335i/)
     expect(lastOf('what can the SS make on e85').text).toMatch(/Which SS/)
   })
 })

@@ -27,10 +27,12 @@ describe('law: which gas a shown build wants is answered of that build', () => {
     'what kind of gas does it need then',
     'can i still run regular in it?',
   ])('%s', (asked) => {
-    expect(last('2018 camaro ss manual, 450 whp', asked)).toMatch(/^(?:Yes, premium|No regular): this build's tune/)
+    expect(last('2018 camaro ss manual, 450 whp', asked)).toMatch(
+      /^(?:Yes, premium|Premium|No, not regular): this build's tune/,
+    )
   })
   it.each(['what if only 91', 'how much do i gain on e85', 'redo it on 91'])('%s changes it', (asked) => {
-    expect(last('2018 camaro ss manual, 450 whp', asked)).not.toMatch(/^(?:Yes, premium|No regular)/)
+    expect(last('2018 camaro ss manual, 450 whp', asked)).not.toMatch(/^(?:Yes, premium|Premium:|No, not regular)/)
   })
 })
 
@@ -160,7 +162,7 @@ describe('law: a kit is told with what it needs on the car', () => {
       ({ text }) => text,
     )
     expect(price).toMatch(/With what it needs: about \d+ whp on 93 octane/)
-    expect(needs).toMatch(/^With it on the 2016 Chevrolet Camaro SS, installed: /)
+    expect(needs).toMatch(/^The 2016 Chevrolet Camaro SS also needs, installed: /)
   })
 })
 

@@ -94,7 +94,10 @@ const cheapest = ({ advisor, vehicle }: OfCar, kind: PartKind) =>
 /** Yes or no by what a whp costs. */
 function verdict({ gain, usd, isByHeat }: Sum, isNa: boolean): Bilingual {
   if (isByHeat)
-    return ['Yes once it is tuned or sees hot pulls, hardly before', 'Sí con tune o con calor; antes casi no']
+    return [
+      "Yes, once it's tuned or run hard in the heat; on a stock car, barely",
+      'Sí, ya con tune o exigido en el calor; de fábrica, casi no',
+    ]
   const each = usd / Math.max(1, gain)
   if (gain < FELT_WHP) return ['Not for power', 'Por potencia no']
   if (each <= CHEAP) return [`Yes: ${dollars(each)} a whp is cheap power`, `Sí: ${dollars(each)} por whp es barato`]
@@ -109,8 +112,8 @@ function verdict({ gain, usd, isByHeat }: Sum, isNa: boolean): Bilingual {
 
 /** What it is good for all the same, on an engine that breathes by itself. */
 const NA_TUNE: Bilingual = [
-  'What you feel is throttle and shifts more than power; it pays with headers, cam or ethanol, which need it anyway.',
-  'Se siente en el acelerador y los cambios más que en potencia; rinde con headers, leva o etanol, que lo piden igual.',
+  "You'll feel throttle and shifts more than power. It earns its money once headers, a cam or E85 go on; they need a tune anyway.",
+  'Se siente en el acelerador y los cambios más que en potencia. Se paga cuando van headers, leva o E85, que de todos modos piden tune.',
 ]
 
 /** "Is a 4.2 S5 worth tuning at all": yes or no from what it gives this car for its money. */

@@ -69,7 +69,7 @@ test('leaving a part out stays a change', () => {
 
 test.each([
   ['is a 2018 Q50 Red Sport a good buy if I want 500 whp', /^Yes, for 500 whp/],
-  ['thinking of getting a 2016 Mustang GT, smart if I want 700 whp later?', /^Yes, but with little in hand/],
+  ['thinking of getting a 2016 Mustang GT, smart if I want 700 whp later?', /^Yes, but it's tight/],
   ['should I get a 2019 Civic Si for a 450 whp project, good idea?', /^(?:Only if a built engine|No, not for)/],
 ] as const)('"%s" gets a verdict and what to look at', (asked, verdict) => {
   const { text } = lastOf(asked)
@@ -96,6 +96,9 @@ test.each(['a 9 inch', 'a 12 bolt', 'an s60'])('%s is no part of ours, and no ge
 test('how a car is tuned goes by its computer', () => {
   expect(lastOf('91 fox body 5.0, 280 whp n/a', 'how do you tune it, its obd1').text).toMatch(/no OBD2 port/)
   expect(lastOf('2018 GTI stage 1', 'how do you tune it').text).toMatch(/^Through the OBD2 port/)
+  expect(lastOf('2001 S2000, 230 whp', 'how do you tune it').text).toMatch(/can't be flashed through the port/)
+  expect(lastOf('2021 charger hellcat 800 whp', 'how do you tune it').text).toMatch(/once the computer is unlocked/)
+  expect(lastOf('2008 S2000, 230 whp', 'how do you tune it').text).toMatch(/^Through the OBD2 port/)
 })
 
 test('after a code the parts are those of the code', () => {

@@ -56,19 +56,19 @@ function verdictOf({ advisor, draft }: Turn, car: OfCar, goalWheelHp: number): B
   const cost = isReached
     ? ` It takes ${reply.recommendedParts.length} parts, ${dollars(reply.estimatedCost)} installed, for ${whp(reply.power.wheelHp)} on ${FUEL_NAMES[fuel]}.`
     : reply
-      ? ` The most that we get out of it on ${FUEL_NAMES[fuel]} is ${whp(reply.power.wheelHp)}, ${dollars(reply.estimatedCost)} installed.`
+      ? ` The most we get out of it on ${FUEL_NAMES[fuel]} is ${whp(reply.power.wheelHp)}, ${dollars(reply.estimatedCost)} installed.`
       : ''
   const costo = reply ? ` Son ${dollars(reply.estimatedCost)} instalado para ${whp(reply.power.wheelHp)}.` : ''
   const bears = `the stock ${car.vehicle.family.name} takes about ${whp(limit)} with a careful tune`
   if (!isReached) return [`No, not for ${goal}.${cost}`, `No para ${goal}.${costo}`]
   if (goalWheelHp <= COMFORT * limit)
     return [
-      `Yes, for ${goal} it's a good base: ${bears}, so the engine stays closed.${cost}`,
-      `Sí, para ${goal} es buena base: el motor de fábrica aguanta unos ${whp(limit)}.${costo}`,
+      `Yes, for ${goal} it's a good base: ${bears}, so no need to open the motor.${cost}`,
+      `Sí, para ${goal} es buena base: el motor de fábrica aguanta unos ${whp(limit)}, no hay que abrirlo.${costo}`,
     ]
   return goalWheelHp <= limit
     ? [
-        `Yes, but with little in hand: ${bears}, and ${floor5(COMFORT * limit)} is where we'd be comfortable.${cost}`,
+        `Yes, but it's tight: ${bears}, and ${floor5(COMFORT * limit)} is where we'd be comfortable.${cost}`,
         `Sí, pero justo: el motor de fábrica aguanta unos ${whp(limit)}.${costo}`,
       ]
     : [

@@ -34,13 +34,13 @@ function wordsOf({ reply, vehicle }: Subject): Bilingual | undefined {
   const [close] = breakable(limits as readonly LimitUse[]).filter(({ share }) => share >= WATCHED)
   const health =
     first.length > 0
-      ? ` And it takes for granted that the engine is healthy, with ${listed(first)} checked or done.`
-      : ' And it takes for granted that the engine and gearbox are healthy: what is worn already is not in it.'
+      ? ` It assumes a healthy engine and gearbox, with ${listed(first)} checked or done; worn parts are extra.`
+      : ' It assumes a healthy engine and gearbox; worn parts are extra.'
   const margin = close
     ? ` Nothing that the power needs is left out; the tightest part runs at ${Math.round(100 * close.share)}% of its limit.`
     : ' Nothing that the power needs is left out.'
   return [
-    `Sales tax and shipping: they come on top of the ${dollars(estimatedCost)}, and you see both before you pay. In it are ${dollars(partsCost)} of parts${tune ? ', the tune with them,' : ''} and ${dollars(laborCost)} for ${laborHours} hours of labor. Our prices are estimates until we quote them.${health}${margin}`,
-    `El impuesto y el envío: van aparte de los ${dollars(estimatedCost)}, y los ves antes de pagar. Incluye ${dollars(partsCost)} en piezas y ${dollars(laborCost)} de ${laborHours} horas de mano de obra. Son estimados hasta que cotizamos, y da por hecho que el motor está sano.`,
+    `Sales tax and shipping aren't in the ${dollars(estimatedCost)}; you see both before you pay. It covers ${dollars(partsCost)} in parts${tune ? ', tune included,' : ''} and ${dollars(laborCost)} for ${laborHours} hours of labor. Our prices are estimates until we quote them.${health}${margin}`,
+    `El impuesto y el envío no van en los ${dollars(estimatedCost)}; los ves antes de pagar. Incluye ${dollars(partsCost)} en piezas y ${dollars(laborCost)} de ${laborHours} horas de mano de obra. Son estimados hasta que cotizamos, y da por hecho que motor y caja están sanos; lo desgastado va aparte.`,
   ]
 }

@@ -37,13 +37,13 @@ const OF_BOOST: readonly PartKind[] = ['charge_pipes', 'intercooler', 'turbo_upg
 function cheapestFirst({ advisor, draft, reading }: Turn, topic: string): Bilingual {
   if (topic !== 'code_underboost')
     return [
-      'In the order above: the checks cost little, so do them before you buy anything. A part that is only suspected is money spent twice.',
-      'En el orden de arriba: primero revisa, que cuesta poco, y luego compra.',
+      'In the order above: the checks cost little, so do them before you buy anything. Guess at parts and you pay twice.',
+      'En el orden de arriba: primero revisa, que cuesta poco, y luego compra. Si adivinas piezas, pagas dos veces.',
     ]
   const car = ofCar(advisor, draft, reading)
   const ours = car ? OF_BOOST.flatMap((kind) => cheapestOf(car, kind)) : []
   const prices =
-    ours.length > 0 ? ` Ours for the ${car?.name}: ${ours.join('; ')}.` : ' Tell me the car and I put our prices to it.'
+    ours.length > 0 ? ` Ours for the ${car?.name}: ${ours.join('; ')}.` : " Tell me the car and I'll price them."
   return [
     `Smoke test first, then cheapest first: clamps, couplers and O-rings; vacuum lines; the boost solenoid; the diverter or blow-off valve; the plastic charge pipe; the intercooler; the wastegate actuator; the turbo last. Don't buy down the list: the smoke test and a boost log say which it is, and no stage cures a leak.${prices}`,
     `Primero prueba de humo, luego de barato a caro: abrazaderas y mangueras, líneas de vacío, solenoide de boost, válvula diverter, tubo de carga, intercooler, wastegate y al final el turbo. Ninguna etapa arregla una fuga.`,

@@ -54,8 +54,8 @@ function wordsOf({ advisor, before }: Turn, { vehicle, name }: OfCar): Bilingual
   )
   const have =
     parts.length > 0
-      ? ` What we do have for its own: ${listed(parts)}.`
-      : ' We list no axles or differential for its own either.'
+      ? ` For the stock rear end we have: ${listed(parts)}.`
+      : " We don't list axles or a diff for the stock one either."
   return [
     `We don't sell a complete rear end for the ${name}, no 12-bolt, 9-inch or S60, so I have no price for one and won't guess. Those are built to order by width, gear ratio, spline count and brakes; write to /contact with those and we'll quote it with the install.${have}${bears}`,
     `No vendemos un eje completo para el ${name} (ni 12-bolt ni 9 pulgadas), así que no tengo precio. Escríbenos a /contact y te lo cotizamos instalado.${aguanta}`,

@@ -43,12 +43,13 @@ const troublesOf = ({ car }: Side): string =>
 
 function wordsOf(one: Side, two: Side): string {
   const [calm, other] = calmerFirst(one, two)
+  const isFaulty = faultsOf(calm) + faultsOf(other) > 0
   const percent = (side: Side) => `${Math.round(100 * shareOf(side))}%`
   const why =
     calm.car.year > other.car.year
       ? ', the newer one'
       : calm.wheelHp < other.wheelHp
-        ? ', the one that is less wound up'
+        ? ', the one in the milder tune'
         : ''
-  return `The ${nameOf(calm)}${why}. What it is known for: ${troublesOf(calm)}. The ${nameOf(other)}: ${troublesOf(other)}. Stock they ask ${percent(calm)} and ${percent(other)} of what their bottom ends take, so it's those parts that end a car and not the engine itself. For that many miles stay at stage 1 and buy on service records.`
+  return `The ${nameOf(calm)}${why}. What it is known for: ${troublesOf(calm)}. The ${nameOf(other)}: ${troublesOf(other)}. Stock, they use ${percent(calm)} and ${percent(other)} of what their bottom ends hold, so power isn't what wears them out${isFaulty ? '; those known faults are' : ''}. For that many miles stay at stage 1 and buy on service records.`
 }

@@ -31,7 +31,7 @@ export function trims(turn: Turn): Answer | undefined {
   return [
     text(
       inLanguage(draft.language, [
-        `Same engine (${plain.family.name}), ${more > 0 ? `${more} hp more at the crank` : 'the same power'}. ${isSmall ? "For the engine alone it isn't worth a trade: parts on yours make that up." : 'The rest is chassis and gearing.'} `,
+        `Same engine (${plain.family.name}), ${more > 0 ? `${more} hp more at the crank` : 'the same power'}. ${isSmall ? "For the engine alone it isn't worth a trade: parts on yours make that up." : 'The rest is hardware: see below.'} `,
         `El mismo motor (${plain.family.name}), ${more} hp más. `,
       ]),
     ),

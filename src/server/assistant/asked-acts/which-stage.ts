@@ -75,7 +75,10 @@ export function whichStage(turn: Turn): Answer | undefined {
   if (!chosen) return undefined
   const explained = EXPLAINS.test(asked) ? topicOf('stage_meaning')?.answer : undefined
   const lead = explained ? `${inLanguage(draft.language, explained).replace(ASKS_CAR, '')}\n` : ''
-  const told = wordsOf(turn, car, { use, chosen, next: stages[stages.indexOf(chosen) + 1], fuel: FUEL_NAMES[fuel] })
+  const told = wordsOf(turn, car, {
+    ...{ use, chosen, isFirst: chosen === stages[0] },
+    ...{ next: stages[stages.indexOf(chosen) + 1], fuel: FUEL_NAMES[fuel] },
+  })
   return [
     text(
       `${lead}${isNeed && chosen.number === 1 ? inLanguage(draft.language, NO) : ''}${inLanguage(draft.language, told)}`,
@@ -97,17 +100,16 @@ function stageFor(use: Use, stages: readonly Stage[], stockWheelHp: number): Sta
 interface Choice {
   use: Use
   chosen: Stage
+  /** No stage of the car comes before it. */
+  isFirst: boolean
   next: Stage | undefined
   fuel: string
 }
 
 const WHY: Readonly<Record<Use, Bilingual>> = {
-  daily: [
-    'It idles and starts like stock, and it asks least of the gearbox and the engine.',
-    'Arranca y anda como de fábrica, y es la que menos le pide a la caja y al motor.',
-  ],
+  daily: ['It asks least of the gearbox and the engine.', 'Es la que menos le pide a la caja y al motor.'],
   laps: [
-    'On a track heat ends the session before power does: put what is left into pads, fluid, tires and cooling.',
+    'On a track heat ends the session before power does: put the rest of the money into pads, fluid, tires and cooling.',
     'En pista manda el calor: lo que sobre, a balatas, líquido, llantas y enfriamiento.',
   ],
   strip: [
@@ -115,26 +117,42 @@ const WHY: Readonly<Record<Use, Bilingual>> = {
     'Es la más rápida de las nuestras, y pide clutch, combustible y llantas a la par.',
   ],
 }
+/** A cam is heard at idle. */
+const DAILY_NO_CAM: Bilingual = [
+  'It idles and starts like stock, and it asks least of the gearbox and the engine.',
+  'Arranca y anda como de fábrica, y es la que menos le pide a la caja y al motor.',
+]
+const FIRST_FELT: Bilingual = [
+  "Stage 1 here is too small to feel; this is the first step you'd notice.",
+  'Aquí la etapa 1 no se siente; esta es la primera que notarías.',
+]
+function whyOf({ use, chosen, isFirst }: Choice): Bilingual {
+  if (use !== 'daily') return WHY[use]
+  if (!isFirst) return FIRST_FELT
+  return chosen.kinds.includes('camshafts') ? WHY.daily : DAILY_NO_CAM
+}
 const FOR: Readonly<Record<Use, Bilingual>> = {
   daily: ['a daily', 'diario'],
   laps: ['track days', 'pista'],
   strip: ['the strip', 'arrancones'],
 }
 
-function wordsOf({ advisor }: Turn, { vehicle, name }: OfCar, { use, chosen, next, fuel }: Choice): Bilingual {
+function wordsOf({ advisor }: Turn, { vehicle, name }: OfCar, choice: Choice): Bilingual {
+  const { use, chosen, next, fuel } = choice
   const stock = stockFigures(advisor.catalog, vehicle).wheelHp
+  const why = whyOf(choice)
   const parts = listed(chosen.kinds.map((kind) => kindWords(kind)))
   const loud = next?.kinds.filter((kind) => LOUD.has(kind) && !chosen.kinds.includes(kind)) ?? []
-  const brings = [
-    ...(loud.length > 0 ? ['more noise'] : []),
-    ...(loud.some((kind) => AT_CATS.has(kind)) ? ['an emissions question'] : []),
-  ]
+  const isLouder = loud.length > 0
+  const isInspected = loud.some((kind) => AT_CATS.has(kind))
+  const brings = `${isLouder ? ', with more noise' : ''}${isInspected ? ', and it may not pass inspection' : ''}`
+  const trae = `${isLouder ? ', con más ruido' : ''}${isInspected ? ', y puede no pasar la inspección' : ''}`
   const more = next
-    ? ` Stage ${next.number} is ${whp(next.wheelHp)} for ${dollars(next.usd)}: ${Math.round(next.wheelHp - chosen.wheelHp)} whp more for ${dollars(next.usd - chosen.usd)}${brings.length > 0 ? `, and ${listed(brings)}` : ''}.`
+    ? ` Stage ${next.number} is ${whp(next.wheelHp)} for ${dollars(next.usd)}: ${Math.round(next.wheelHp - chosen.wheelHp)} whp more for ${dollars(next.usd - chosen.usd)}${brings}.`
     : ''
-  const luego = next ? ` La etapa ${next.number}: ${whp(next.wheelHp)} por ${dollars(next.usd)}.` : ''
+  const luego = next ? ` La etapa ${next.number}: ${whp(next.wheelHp)} por ${dollars(next.usd)}${trae}.` : ''
   return [
-    `Stage ${chosen.number} for ${FOR[use][0]}: the ${name} goes from ${whp(stock)} to ${whp(chosen.wheelHp)} on ${fuel} for ${dollars(chosen.usd)} installed (${parts}). ${WHY[use][0]}${more}`,
-    `Etapa ${chosen.number} para ${FOR[use][1]}: el ${name} pasa de ${whp(stock)} a ${whp(chosen.wheelHp)} por ${dollars(chosen.usd)} instalada. ${WHY[use][1]}${luego}`,
+    `Stage ${chosen.number} for ${FOR[use][0]}: the ${name} goes from ${whp(stock)} to ${whp(chosen.wheelHp)} on ${fuel} for ${dollars(chosen.usd)} installed (${parts}). ${why[0]}${more}`,
+    `Etapa ${chosen.number} para ${FOR[use][1]}: el ${name} pasa de ${whp(stock)} a ${whp(chosen.wheelHp)} por ${dollars(chosen.usd)} instalada. ${why[1]}${luego}`,
   ]
 }

@@ -66,8 +66,8 @@ function needsOf(reply: GenerateReply, name: string): Bilingual {
         `Nada más en el ${name} con el boost del kit: unos ${made} con ${onFuel(reply)} por ${dollars(reply.estimatedCost)} instalado.`,
       ]
     : [
-        `With it on the ${name}, installed: ${list.join('; ')}. All in, about ${made} on ${onFuel(reply)} for ${dollars(reply.estimatedCost)}.`,
-        `Además del kit en el ${name}, instalado: ${list.join('; ')}. Todo junto, unos ${made} con ${onFuel(reply)} por ${dollars(reply.estimatedCost)}.`,
+        `The ${name} also needs, installed: ${list.join('; ')}. All in, about ${made} on ${onFuel(reply)} for ${dollars(reply.estimatedCost)}.`,
+        `El ${name} pide además, instalado: ${list.join('; ')}. Todo junto, unos ${made} con ${onFuel(reply)} por ${dollars(reply.estimatedCost)}.`,
       ]
 }
 

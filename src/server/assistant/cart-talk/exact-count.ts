@@ -61,8 +61,8 @@ function lineOf({ so, order }: Spoken): CartLine | undefined {
 }
 
 const oneCar = (inSet: number): Bilingual => [
-  ` One set is all ${inSet} injectors that the engine takes.`.replace('injectors', 'pieces'),
-  ` Un juego trae las ${inSet} piezas que lleva el motor.`,
+  ` One set is all ${inSet} the engine needs.`,
+  ` Un juego trae las ${inSet} que pide el motor.`,
 ]
 
 function asTold({ draft }: Spoken, { name, count }: CartLine, inSet: number): Answer | undefined {

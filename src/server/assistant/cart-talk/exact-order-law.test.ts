@@ -20,7 +20,9 @@ describe('law: a count that is to stand in the end stands, whatever was clicked 
       'is that one set or six sets, just one car worth',
     )
     expect(added?.text).toMatch(/^In your cart: Injector Dynamics ID1300X set of 6, \$1,650/)
-    expect(asked?.text).toMatch(/^Now in your cart: Injector Dynamics ID1300X set of 6.*\n?.*One set is all 6 pieces/s)
+    expect(asked?.text).toMatch(
+      /^Now in your cart: Injector Dynamics ID1300X set of 6.*\n?.*One set is all 6 the engine needs/s,
+    )
   })
 
   test('one set only, said in Spanish after a wrong number', () => {

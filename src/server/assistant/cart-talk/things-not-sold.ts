@@ -110,8 +110,8 @@ export function thingsNotKinds(said: string): SaidThing[] {
 export const IS_OTHER_TIRE = /tire|tyre|rubber|all[- ]?season|blizzak|winter/
 /** Why none of ours is offered in their place. */
 export const SUMMER_TIRES: Bilingual = [
-  'Ours are summer, track and drag tires: they harden below about 45 °F and have no grip on snow or ice, so none of them goes on in place of those.',
-  'Las nuestras son de verano, pista y arrancones: por debajo de unos 7 °C se endurecen y en nieve o hielo no agarran, así que ninguna las reemplaza.',
+  "Ours are summer, track and drag tires: they harden below about 45 °F and have no grip on snow or ice, so I won't offer them as a substitute.",
+  'Las nuestras son de verano, pista y arrancones: por debajo de unos 7 °C se endurecen y en nieve o hielo no agarran, así que no te las ofrezco como reemplazo.',
 ]
 
 /** What the shop sells as gear, under /merchandise. */

@@ -12,8 +12,8 @@ const status: Teller = ({ typed, asked, advisor: { shop } }) => {
   const notOurs = orderNotOurs(asked)
   if (notOurs) return [`${sorry}${notOurs[0]}`, `${perdon}${notOurs[1]}`]
   return [
-    `${sorry}Send me the order number (AP-..., in your confirmation email) and the email you ordered with, and I look it up right here. ${isLate ? `A label with no scan for days, or a box that doesn't move, a person chases with the carrier: ${shop.phone} or /contact, and what got lost on the way we ship again. ` : ''}An order can come in several packages, each with its own tracking email.`,
-    `${perdon}Mándame el número de orden (AP-..., está en el email de confirmación) y el email con que compraste y la busco aquí. ${isLate ? `Si el rastreo lleva días sin moverse, una persona lo reclama a la paquetería: ${shop.phone} o /contact. ` : ''}Una orden puede llegar en varios paquetes.`,
+    `${sorry}Send me the order number (AP-..., in your confirmation email) and the email you ordered with, and I look it up right here. ${isLate ? `If tracking hasn't moved for days, call ${shop.phone} or use /contact and a person will chase the carrier. If it's lost, we reship. ` : ''}An order can come in several packages, each with its own tracking email.`,
+    `${perdon}Mándame el número de orden (AP-..., está en el email de confirmación) y el email con que compraste y la busco aquí. ${isLate ? `Si el rastreo lleva días sin moverse, llama al ${shop.phone} o escribe a /contact y una persona lo reclama a la paquetería. Si se perdió, lo mandamos de nuevo. ` : ''}Una orden puede llegar en varios paquetes.`,
   ]
 }
 

@@ -221,3 +221,21 @@ describe('law: what is none of the build is not answered by it', () => {
     expect(lastOf(BUILDS[0], said).text).not.toMatch(never)
   })
 })
+
+describe('law: heat and hearsay are answered for the use and the part', () => {
+  test.each([
+    ['2018 mustang gt automatic 600 whp', 'will the transmission hold on track days', /cool-down lap/, /tow/i],
+    [
+      '2018 silverado 5.3 450 whp',
+      'will the transmission hold while towing in the hills',
+      /Tow\/haul/,
+      /cool-down lap/,
+    ],
+    ['2018 golf r 400 whp', 'why the intercooler, guys run without it', /Some get away with it/, /the risk is yours/],
+    ['2018 mustang gt 700 whp', 'why the fuel pump, do i need it? guys run without it', /fuel pump/, /get away/],
+  ] as const)('%s: %s', (build, question, says, never) => {
+    const { text } = lastOf(build, question)
+    expect(text).toMatch(says)
+    expect(text).not.toMatch(never)
+  })
+})

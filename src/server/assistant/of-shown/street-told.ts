@@ -4,7 +4,7 @@ import { limitName } from '../../../engine/limits/limit-words.ts'
 import type { LimitUse } from '../../../engine/model.ts'
 import { type Bilingual, listed } from '../advisor.ts'
 import { legality } from '../build-order-answers.ts'
-import { passes } from '../emissions-said.ts'
+import { BARRED, passes } from '../emissions-said.ts'
 import { named, type OfBuild } from '../of-build.ts'
 
 const INSPECTED =
@@ -18,7 +18,7 @@ export const onTheStreet: OfBuild = (subject, reply) => {
   const atCats = parts.filter((part) => !passes(part, 'cats'))
   const names = listed(atCats.map((part) => `the ${part.manufacturer} ${part.name}`))
   const monitors =
-    'The plug-in test wants no check engine light and the monitors ready, so the tune has to leave them on; drive it a week after any flash before you go.'
+    'A plug-in test needs the check-engine light off and the monitors ready, so the tune has to leave them on; after a flash drive it until a scan tool shows them ready, usually 50 to 100 mixed miles.'
   const rules = 'Rules differ by state and county: ask your station what they look at.'
   if (atCats.length === 0)
     return [
@@ -26,8 +26,8 @@ export const onTheStreet: OfBuild = (subject, reply) => {
       'Debería pasar: nada de este build quita ni mueve un catalizador. El tune tiene que dejar los monitores listos. Cada estado y condado es distinto: pregunta en tu estación.',
     ]
   return [
-    `As it stands, don't count on it: ${names} ${atCats.length > 1 ? 'replace or move' : 'replaces or moves'} a factory catalytic converter without a CARB order, which a visual check can fail and federal law leaves to off-road use. The rest is no problem. ${monitors} ${rules} Say "it has to pass" and I'll plan it with the factory cats.`,
-    `Así como está no lo des por hecho: ${names} cambia o mueve un catalizador de fábrica. Di "tiene que pasar" y lo planeo con los catalizadores de fábrica.`,
+    `As it stands, don't count on it: ${names} ${atCats.length > 1 ? 'replace or move' : 'replaces or moves'} a factory catalytic converter without a CARB order, and a visual check can fail that. ${BARRED[0]} The rest doesn't touch the cats. ${monitors} ${rules} Say "it has to pass" and I'll plan it with the factory cats.`,
+    `Así como está no lo des por hecho: ${names} cambia o mueve un catalizador de fábrica. ${BARRED[1]} Di "tiene que pasar" y lo planeo con los catalizadores de fábrica.`,
   ]
 }
 

@@ -24,7 +24,21 @@ const DOUBTS =
   /\b(?:dont|don't|doesn't|doesnt|no|not|never|really|actually) need|\b(?:overkill|optional|upsell\w*|waste|useless|hace falta)\b|\bneed (?:it|them|em|that|those)\W*$/
 const OTHERS_SAY = /\b(?:every(?:one|body)|people|they say|forums?|guys|buddy|friend|says?|saying|dicen|todos)\b/
 /** What others run without it is no proof for this power. */
-const HEARSAY = ' Plenty of cars run without for a while; the risk is yours, and at this power I keep it in the plan.'
+const HEARSAY: Bilingual = [
+  " Some get away with it for a while. At this power I wouldn't: it stays in.",
+  ' A algunos les aguanta un rato. A esta potencia yo no lo haría: se queda.',
+]
+/** Without enough fuel nobody gets away with it. */
+const FEEDS: ReadonlySet<string> = new Set<PartKind>([
+  'fuel_pump',
+  'injectors',
+  'high_pressure_fuel_pump',
+  'port_injection',
+])
+const LEAN: Bilingual = [
+  ' Short on fuel it runs lean, and lean breaks pistons: it stays in.',
+  ' Con poca gasolina corre pobre, y eso rompe pistones: se queda.',
+]
 
 /** Whether it may go: what bears, feeds or guards the power may not without a risk. */
 function needed(own: readonly RecommendedPart[], { supportingPartIds }: GenerateReply): Bilingual {
@@ -46,18 +60,20 @@ export const whyTold =
         : ''
     const isDoubted = DOUBTS.test(subject.asked) || OTHERS_SAY.test(subject.asked)
     const [must, debe] = isDoubted ? needed(own, reply) : ['', '']
+    const isHearsay = OTHERS_SAY.test(subject.asked) && needed(own, reply)[0].startsWith('Yes')
+    const [others, otros] = isHearsay ? (own.some(({ kind }) => FEEDS.has(kind)) ? LEAN : HEARSAY) : ['', '']
     return [
       `${must}${own
         .map(
           (part) =>
             `${named(part)}, ${dollars(part.pricing.totalCost)} installed: ${part.reason} ${PART_FACTS[part.kind as PartKind].does}${of(part)}`,
         )
-        .join(' ')}${OTHERS_SAY.test(subject.asked) && needed(own, reply)[0].startsWith('Yes') ? HEARSAY : ''}`,
+        .join(' ')}${others}`,
       `${debe}${own
         .map(
           (part) =>
             `${instalado(part)}${part.performance.hpGain > 1 ? `: +${Math.round(part.performance.hpGain)} whp` : ': sostiene la potencia'}. ${PART_FACTS[part.kind as PartKind].spanish}`,
         )
-        .join(' ')}`,
+        .join(' ')}${otros}`,
     ]
   }

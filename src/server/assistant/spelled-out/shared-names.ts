@@ -158,7 +158,7 @@ export const SHARED_NAMES: readonly SharedName[] = [
           ],
         },
       ],
-      ['the VIII and IX are other engines', 'el VIII y el IX llevan otro motor'],
+      ['the VIII and IX have the 4G63', 'el VIII y el IX llevan el 4G63'],
     ),
   ),
   byYear(
@@ -207,6 +207,6 @@ export const SHARED_NAMES: readonly SharedName[] = [
       String.raw`hemi|raptor|ls\d?|lt\d?|ta?coma|f-?150|truck|viper|eco ?boost|[2356]\.[2357]|camaro|corvette|coyote|mustang|silverado|b58|ea888|is38|golf|gti|supra|lightning|miata|civic`,
     ),
     [one('mustang gt coyote $', 'ford-mustang-gt')],
-    ['that is how the Coyotes are counted', 'así se cuentan los Coyote'],
+    ['Coyotes go by Gen 1, 2 and 3', 'los Coyote van por Gen 1, 2 y 3'],
   ),
 ]

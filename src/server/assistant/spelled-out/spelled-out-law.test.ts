@@ -47,9 +47,9 @@ describe('law: a name that several of our models share stands for the likeliest'
 
   test('which car was taken is said once, beside its answer', () => {
     const [first, then] = talk('what goes first on a hellcat with a smaller pulley', 'and the gearbox?')
-    expect(first?.text).toMatch(/I took it as the Dodge Challenger SRT Hellcat; the Charger/)
-    expect(then?.text).not.toMatch(/I took it as/)
-    expect(lastOf('cuanto aguanta la caja de mi hellcat').text).toMatch(/Lo tomé como el Dodge Challenger SRT Hellcat/)
+    expect(first?.text).toMatch(/I read that as a Dodge Challenger SRT Hellcat; the Charger/)
+    expect(then?.text).not.toMatch(/I read that as/)
+    expect(lastOf('cuanto aguanta la caja de mi hellcat').text).toMatch(/Lo leí como un Dodge Challenger SRT Hellcat/)
   })
 
   test('another body keeps the trim', () => {
@@ -100,9 +100,9 @@ describe('law: a year, a body or a code alone is of the car of the talk', () => 
 describe('law: what our catalog lacks is said by name and answered as far as truth goes', () => {
   test('a year beside ours is said once and the nearest is used', () => {
     expect(lastOf('2016 raptor, what does an intake add').text).toMatch(
-      /^We don't build the 2016 Ford F-150 Raptor, so this is our 2017/,
+      /^We don't list the 2016 Ford F-150 Raptor; these are the 2017's numbers/,
     )
-    expect(lastOf('does a 2020 intake fit a 2016 raptor').text).not.toMatch(/so this is our/)
+    expect(lastOf('does a 2020 intake fit a 2016 raptor').text).not.toMatch(/these are the/)
   })
 
   test.each([
@@ -115,7 +115,7 @@ describe('law: what our catalog lacks is said by name and answered as far as tru
   })
 
   test('a trim that is counted under another is told apart', () => {
-    expect(lastOf('2006 legacy gt spec b weak points').text).toMatch(/Spec B has the 6-speed/)
+    expect(lastOf('2006 legacy gt spec b weak points').text).toMatch(/From 2007 the Spec B has the STI 6-speed/)
     expect(lastOf('2012 335is dct, stage 2').text).toMatch(/335is has the N54/)
   })
 

@@ -160,8 +160,8 @@ export function withTaken({ vehicles }: Names, { messages, notes }: SpelledOut, 
   if (trim && toldOf(trim.model)) after.push(trim.says)
   if (taken && car)
     after.push([
-      ` I took it as the ${car.make} ${car.model}; ${taken.also[0]}. Another one? Tell me.`,
-      ` Lo tomé como el ${car.make} ${car.model}; ${taken.also[1]}. ¿Es otro? Dime.`,
+      ` I read that as ${/^[AEIOU]/.test(car.make) ? 'an' : 'a'} ${car.make} ${car.model}; ${taken.also[0]}. If yours is another, tell me.`,
+      ` Lo leí como un ${car.make} ${car.model}; ${taken.also[1]}. Si el tuyo es otro, dime.`,
     ])
   const first = near?.says[0] && toldOf(near.model) ? [text(inLanguage(language, near.says))] : []
   const last = after.map((one) => text(inLanguage(language, one)))

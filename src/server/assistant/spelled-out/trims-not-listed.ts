@@ -15,8 +15,8 @@ export const TRIMS_NOT_LISTED: readonly TrimNotListed[] = [
     form: /\bspec[ .-]?b\b/,
     model: 'subaru-legacy-gt',
     says: [
-      ' Ours is counted with the 5-speed. The Spec B has the 6-speed, which is the stronger box: the engine side is the same.',
-      ' El nuestro lleva la caja de 5. El Spec B trae la de 6, que aguanta más; el motor es el mismo.',
+      ' Ours is counted with the 5-speed. From 2007 the Spec B has the STI 6-speed, the stronger box; the 2006 is a 5-speed. The engine side is the same.',
+      ' El nuestro lleva la caja de 5. Desde 2007 el Spec B trae la de 6 del STI, que aguanta más; el 2006 lleva la de 5. El motor es el mismo.',
     ],
   },
   {
@@ -28,8 +28,8 @@ export const TRIMS_NOT_LISTED: readonly TrimNotListed[] = [
         .replace(/\b335is\b/, '2010 335i n54'),
     model: 'bmw-335i',
     says: [
-      ' The 335is has the N54, so this is counted on our 2010 335i with that engine. Its dual clutch is not in it: it wants its own fluid and software.',
-      ' El 335is lleva el N54: esto es de nuestro 335i 2010 con ese motor. Su doble embrague no va contado: pide su propio aceite y software.',
+      ' The 335is has the N54, so this is counted on our 2010 335i with that engine. It makes about 20 hp more stock than the 335i. Its dual clutch is not in it: it wants its own fluid and software.',
+      ' El 335is lleva el N54: esto es de nuestro 335i 2010 con ese motor. De fábrica da unos 20 hp más que el 335i. Su doble embrague no va contado: pide su propio aceite y software.',
     ],
   },
 ]

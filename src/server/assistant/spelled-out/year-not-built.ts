@@ -34,8 +34,8 @@ export function nearYear(vehicles: readonly Vehicle[], words: string): NearYear 
   if (Math.abs(near - year) > NEAR) return undefined
   const name = `${any.make} ${any.model}`
   const says: Bilingual = [
-    `We don't build the ${year} ${name}, so this is our ${near}: parts and figures can differ on yours. `,
-    `No trabajamos el ${name} ${year}; esto es de nuestro ${near}: piezas y cifras pueden cambiar en el tuyo. `,
+    `We don't list the ${year} ${name}; these are the ${near}'s numbers, and parts and figures can differ on yours. `,
+    `No tenemos el ${name} ${year}; estos son los números del ${near}: piezas y cifras pueden cambiar en el tuyo. `,
   ]
   // A year that a code stands for was not said: ours of that code is meant.
   if (named?.isYearOfCode) return { words: `${near} ${words}`, model: any.modelId, says: ['', ''] }
