@@ -130,3 +130,10 @@ describe('law: what our catalog lacks is said by name and answered as far as tru
     expect(lastOf('2008 335i automatic, what does it take to be as fast as an m3').text).toMatch(/stock 2008 BMW M3/)
   })
 })
+
+test.each([
+  ['05 C6, LS2, M6. 450 whp on 91.', '2005 Chevrolet Corvette'],
+  ["'05 vette, LS2, M6, 430 whp on 93", '2005 Chevrolet Corvette'],
+])('a gearbox that is a car by name as well moves no year: %s', (words, car) => {
+  expect(lastOf(words).text).toContain(`the ${car}`)
+})

@@ -121,7 +121,10 @@ function spelled(catalog: Names, told: readonly Said[], typed: string): Spelled 
   const own = withoutOthersCars(catalog, written, told.length > 0 && before().car !== undefined)
   const inTalk = told.length > 0 ? ofTheTalk(catalog.vehicles, before(), own) : own
   const whole = withWholeNames(catalog, before, withLongYear(catalog.vehicles, inTalk))
-  const near = nearYear(catalog.vehicles, whole.words)
+  const nearest = nearYear(catalog.vehicles, whole.words)
+  // "05 C6, LS2, M6": a gearbox that is a car's name as well moves no year of the car that is meant.
+  const { car: meant } = nearest ? readMessageOnce(catalog, whole.words).meaning : {}
+  const near = nearest && (meant === undefined || meant === nearest.model) ? nearest : undefined
   const words = near?.words ?? whole.words
   return {
     words: words === low ? typed : words,
