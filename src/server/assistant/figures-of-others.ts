@@ -4,7 +4,7 @@ import type { Intent, Meaning } from './meaning.ts'
 
 const MONEY_SAID = String.raw`(?:about |around |like |over |almost )?\$? ?\d[\d.,]{0,9} ?(?:k\b|grand\b|thousand\b)?(?: ?(?:dollars?|bucks|usd)\b)?(?![\d.,]*\d| ?(?:w?hp|rwhp|awhp|wheel|horse|ponies|ps|nm|whp|at the|to the|psi|miles|lbs?|is\b))`
 const ANOTHER =
-  '(?:(?:an?|the|my|this|that|some|last|other|another|one|different|local) )*(?:other |another |last |local |different )?(?:shops?|places?|tuners?|dealers?(?:hip)?|mechanics?|garage|competitor|quote)'
+  '(?:(?:an?|the|my|this|that|some|last|other|another|one|different|local|usual) )*(?:other |another |last |local |different )?(?:shops?|places?|tuners?|dealers?(?:hip)?|mechanics?|guys?|garage|competitor|quote)'
 const QUOTES =
   '(?:want(?:s|ed)?|quot(?:e|es|ed|ing)|ask(?:s|ed|ing)?|charg(?:e|es|ed|ing)|say|says|said|told|hit|gave|offer(?:s|ed)?|is|was|came (?:in )?at|does it|did it|will do it|has it)'
 

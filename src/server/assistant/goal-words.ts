@@ -1,7 +1,7 @@
 import { HP_PER_KW, HP_PER_PS, NM_PER_LBFT } from '../../engine/units.ts'
 import { withoutOthersMoney, withoutOthersPower } from './figures-of-others.ts'
 import type { Goal } from './meaning.ts'
-import { withoutAges, withoutLoads, withoutQuotes } from './measured-figures.ts'
+import { withoutAges, withoutLoads } from './measured-figures.ts'
 import type { Sentence } from './sentence.ts'
 
 const LIMIT_WORDS =
@@ -38,7 +38,7 @@ const IS_BARE = /^\d[\d.]* ?k$/
 
 /** A budget in US dollars, parts and labor; of a range the upper end. Worked: "under 10k" = 10000. */
 export function readBudget(sentence: Sentence): number | undefined {
-  sentence.rest = withoutOthersMoney(withoutAges(withoutLoads(withoutQuotes(sentence.rest))))
+  sentence.rest = withoutOthersMoney(withoutAges(withoutLoads(sentence.rest)))
   for (const form of MONEY) {
     const found = sentence.take(form)
     const amount = Number(found?.[1])

@@ -74,13 +74,6 @@ const without = (forms: readonly RegExp[], text: string): string =>
 export const withoutLoads = (text: string): string => without(LOADS, text)
 
 /** The sentence without ages and gears: said before any money is read as well. */
-/** "Another shop wants $9,800", "I was quoted 6k": what others ask is no money of the customer's. */
-const QUOTED: readonly RegExp[] = [
-  /\b(?:another|other|different|local|one|my usual) (?:shop|place|tuner|guy|garage|dealer(?:ship)?)s? (?:\w+ ){0,2}?(?:wants?|wanted|quoted?|charges?|charged|asks?|asked|said|says)(?: me| us)? \$? ?\d[\d,.]* ?(?:k\b|grand\b)?/g,
-  /\b(?:was|got|been|were) quoted(?: at| about| around)? \$? ?\d[\d,.]* ?(?:k\b|grand\b)?/g,
-]
-export const withoutQuotes = (text: string): string => without(QUOTED, text)
-
 export const withoutAges = (text: string): string => without(AGES, text)
 
 /** The sentence without figures that only measure. */
