@@ -7,11 +7,13 @@ import { carsIn, readPair, readRival, readSaidCar, withoutOthers } from './cars-
 import type { Names } from './catalog-names.ts'
 import { GOES_BACK } from './change/back-to.ts'
 import { staysToPass, wantsCarbLegal } from './emissions-said.ts'
+import { figuresSaid, onlyWith } from './figures/figures-said.ts'
+import { standingSaid, yearOfCar } from './figures/standing-of-figures.ts'
+import { bareGoalSaid, budgetSaid, goalSaid, POWERS } from './figures/terms-of-figures.ts'
 import { isMostForMoney } from './figures-of-others.ts'
 import { fuelsIn } from './fuel-words.ts'
 import { gearboxSaid } from './gearbox-said.ts'
-import { nextStage, readBare, readCorrected, readGoal, readLastFigure } from './goal-of.ts'
-import { readBudget } from './goal-words.ts'
+import { nextStage, readLastFigure } from './goal-of.ts'
 import { type QuestionSubject, subjectOfQuestion } from './knowledge/subject-of-question.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
 import { isWhatItMakes } from './measured-now.ts'
@@ -23,9 +25,8 @@ import { CHEAPER, COMPARE, isYield, questionOf } from './questions.ts'
 import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
 import { refusedAttributes } from './refused-attributes.ts'
 import { isNotThat } from './refused-car.ts'
-import { NOT_THAT_YEAR, SEVERAL_YEARS, STATES_YEAR } from './said-years.ts'
+import { NOT_THAT_YEAR, SEVERAL_YEARS, STATES_YEAR, shortYearIn } from './said-years.ts'
 import { Sentence } from './sentence.ts'
-import { readStanding } from './standing-words.ts'
 import { asksForMore, wantsMorePower } from './wants-more-power.ts'
 import type { Language } from './words/language.ts'
 import { wordsOfCar } from './words-of-car.ts'
@@ -102,21 +103,22 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     (isAsked || isChoice || isEitherBoost(asked)) &&
     !/\b(?:to|with|vs\.?|versus|and) (?:the |a )?stock[\s?.!]*$/.test(asked)
   const meaning: Meaning = { intent: 'unknown' }
-  const standing = readStanding(sentence)
+  const figures = figuresSaid(text)
+  const standing = standingSaid(sentence, figures)
   if (standing) meaning.standing = standing
-  const budgetUsd = readBudget(sentence)
+  const budgetUsd = budgetSaid(sentence, figures)
   if (budgetUsd !== undefined) meaning.budgetUsd = budgetUsd
   const { dynoSheet, stated, stage } = readOwnersCar(sentence)
   if (dynoSheet) meaning.dynoSheet = dynoSheet
   if (stated.length > 0) meaning.installed = stated
   const rival = isCompare ? undefined : readRival(catalog, sentence)
   if (!rival && !isCompare) sentence.rest = withoutOthers(catalog, sentence.rest)
-  const wished: Goal | undefined = rival ?? readCorrected(sentence) ?? readGoal(sentence)
+  const wished: Goal | undefined = rival ?? goalSaid(sentence, figures)
   const goal = wished && 'most' in wished && refusesPower(asked) ? undefined : wished
   if (goal) meaning.goal = goal
   else if (stage !== undefined && NEXT_STEP.test(asked)) meaning.goal = nextStage(stage)
   if (goal && stage === undefined && NEXT_STEP.test(asked)) meaning.isNextStep = true
-  const bare = readBare(sentence, goal)
+  const bare = bareGoalSaid(sentence, figures, goal)
   if (bare) meaning.goal = bare
   const ofCar = wordsOfCar(catalog, asked, { left: sentence.rest, isHeld: isCompare || rival !== undefined })
   const cars = {
@@ -181,7 +183,10 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     meaning.dynoSheet = { wheelHp: (meaning.goal as { wheelHp: number }).wheelHp }
     delete meaning.goal
   }
-  const last = question || meaning.goal || !named ? undefined : readLastFigure(sentence, named.car)
+  const last =
+    question || meaning.goal || !named
+      ? undefined
+      : onlyWith(sentence, figures, POWERS, (rest) => readLastFigure(rest, named.car))
   if (last) meaning.goal = last
   if (isMostForMoney(meaning, question, asked)) meaning.goal = { most: true }
   if (wantsCarbLegal(asked, text)) meaning.isCarbLegal = true
@@ -216,16 +221,10 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     if (cars.list.length > 2) meaning.cars = cars.list
   } else if (named) Object.assign(meaning, named, TAKES_BACK.test(asked) ? { isFresh: true } : {})
   if (!named && question !== 'compare') {
-    const year = yearIn(spoken) ?? cars.year
+    const year = yearOfCar(yearIn(spoken) ?? cars.year, figures)
     if (year !== undefined) meaning.year = year
-    const two =
-      year === undefined
-        ? /(?:^\W*|[.,;!?/] ?|\bit is |\bmake (?:it|that) )(?:it is |mine is |she is |he is |(?:my |the |his |her )?(?:car|truck) is )?(?:an? |the )?'?(0\d|1\d|2[0-6]|8[7-9]|9\d)(?![\d.%]| ?(?:psi|w?hp|octane|k\b|sec|inch|of (?:them|those)|sets?\b))/.exec(
-            asked,
-          )
-        : null
-    if (two && !fuels.wanted.includes(two[1] as '91'))
-      meaning.maybeYear = (Number(two[1]) > 50 ? 1900 : 2000) + Number(two[1])
+    const maybe = year === undefined ? yearOfCar(shortYearIn(asked, fuels.wanted), figures) : undefined
+    if (maybe !== undefined) meaning.maybeYear = maybe
   }
   const isAboutStock = question === 'slip' || question === 'limits' || question === 'stock'
   if (isAboutStock && !COMPARE.test(asked) && STOCK_CAR.test(asked.replace(PART_STOCK, ''))) meaning.isStock = true

@@ -1,0 +1,42 @@
+import { SETUP_BOUNDS } from '../../../engine/current-setup/current-setup.ts'
+import { METERS_PER_FOOT, METERS_PER_MILE } from '../../../engine/units.ts'
+import type { Sentence } from '../sentence.ts'
+import { readStanding, type Standing } from '../standing-words.ts'
+import { chanceOfRoles, type FigureRole, type FigureSaid, likeliestFigure } from './figures-said.ts'
+
+/** So likely it is said where no words beside it do. */
+const LIKELY = 0.6
+const KM_PER_MILE = METERS_PER_MILE / 1000
+const isThousands = ({ value, unit }: FigureSaid): boolean => /^k\b|^(?:thousand|mil)\b/.test(unit) || value < 20
+
+function milesOf(figure: FigureSaid): number | undefined {
+  const said = figure.value * (figure.value < 1000 ? 1000 : 1)
+  const miles = Math.round(/^k(?:ms?|ilo)/.test(figure.unit) ? said / KM_PER_MILE : said)
+  return miles >= 1000 && miles <= SETUP_BOUNDS.mileage.max ? miles : undefined
+}
+
+function feetOf(figure: FigureSaid): number | undefined {
+  const said = figure.value * (isThousands(figure) ? 1000 : 1)
+  const feet = Math.round(/^m(?:eters?|etres?|asl)?$/.test(figure.unit) ? said / METERS_PER_FOOT : said)
+  return feet >= 500 && feet <= SETUP_BOUNDS.altitudeFt.max ? feet : undefined
+}
+
+/** How the car stands, by its words, else by what its figures stand for. Worked: "LS1, 4L60E, 3.23 gears, 88,014" = 88,014 miles. */
+export function standingSaid(sentence: Sentence, said: readonly FigureSaid[]): Standing | undefined {
+  const read = readStanding(sentence) ?? {}
+  const of = <T>(role: FigureRole, value: (figure: FigureSaid) => T | undefined): T | undefined => {
+    const figure = likeliestFigure(said, [role], LIKELY)
+    return figure && value(figure)
+  }
+  const mileage = read.mileage ?? of('mileage', milesOf)
+  const altitudeFt = read.altitudeFt ?? of('altitude', feetOf)
+  const found = { ...read, ...(mileage ? { mileage } : {}), ...(altitudeFt ? { altitudeFt } : {}) }
+  return Object.keys(found).length > 0 ? found : undefined
+}
+
+/** The year that was read, unless it stands for something else: "I've done one in 1998 and swore never again". */
+export function yearOfCar(read: number | undefined, said: readonly FigureSaid[]): number | undefined {
+  const same = said.filter(({ text, value }) => value === read || (text.length === 2 && value === (read ?? 0) % 100))
+  const isOther = same.length > 0 && same.every((figure) => chanceOfRoles(figure, ['year_of_car', 'name']) < 0.3)
+  return isOther ? undefined : read
+}
