@@ -4,6 +4,7 @@ import { clausesOf } from '../attitude.ts'
 import { dangerTold } from '../danger-told.ts'
 import { mustPassIn, staysToPass, wantsLegalOnly } from '../emissions-said.ts'
 import { fuelsIn, withoutFuels } from '../fuel-words.ts'
+import { doesAllButTune } from '../labor-but-tune.ts'
 import type { Intent, Meaning } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { BLOWER_KINDS, BOOST_KINDS, kindsIn, partsIn, slotsOf, TURBO_KINDS } from '../part-words.ts'
@@ -202,7 +203,7 @@ const MOST_WORDS = 30
 /** A change of the build that is shown, in words that alone would ask something else. */
 export function changeOfShown(before: Before, reading: MessageReading): Meaning | undefined {
   const changed =
-    before.talk?.danger !== undefined || dangerTold(reading.asked, reading.asked)
+    before.talk?.danger !== undefined || dangerTold(reading.asked, reading.asked) || doesAllButTune(reading.asked)
       ? undefined
       : planAfter(before, reading)
   return changed && { ...withOwnYear(reading, changed), isOfShown: true }
