@@ -49,6 +49,8 @@ const ASKS_OF_STOCK =
 
 const IS_BIGGER = /\b(?:bigger|larger|big|hybrid|upgraded|aftermarket) (?:[a-z]+ )?turbos?$/
 
+const IS_ON_IT =
+  /\bon (?:the |its )?(?:stock|factory|oem) (?:turbos?|twins|snails?)\b(?!.*\b(?:later|next year|someday)\b).*\b(?:thinkin'?g?|considering|looking at|going (?:with|to)|planning|eyeing|leaning)\b/
 const IS_CAT = /^(?:cats|[og]pfs?|particulate|catalytic)/
 const IS_OTHER_CAT = /\b(?:high|hi|hfc|flow|sport|race|cell|gutted|metal\w*|aftermarket|gesi|no|without|deleted) $/
 
@@ -134,10 +136,14 @@ export function wishesIn(said: string): BuildWishes {
           for (const kind of word.kinds) allowed.add(kind)
           break
         case 'want':
-          want(word, false)
-          break
         case 'neutral':
-          want(word, true)
+          // "Currently on the stock turbos, thinking Pure Stage 2s": the first are what is on it, and not what stays.
+          if (word.kinds[0] === 'turbo_upgrade' && IS_ON_IT.test(text)) {
+            keepsStock.delete('boost_source')
+            want(word, false)
+            break
+          }
+          want(word, attitude === 'neutral')
       }
     }
     if (found.length > 0) last = found.map((one) => one.word)

@@ -1,6 +1,7 @@
 import { slotOf } from '../../../engine/fitment/slots.ts'
 import type { Fuel, PartKind, Slot } from '../../../engine/model.ts'
 import { clausesOf } from '../attitude.ts'
+import { wishesIn } from '../build-wishes.ts'
 import { dangerTold } from '../danger-told.ts'
 import { mustPassIn, staysToPass, wantsLegalOnly } from '../emissions-said.ts'
 import { fuelsIn, withoutFuels } from '../fuel-words.ts'
@@ -235,7 +236,12 @@ function planAfter(before: Before, { meaning, asked }: MessageReading): Meaning 
   if (version && meaning.intent !== 'plan')
     return { ...said, intent: 'plan', induction: version.startsWith('turbo') ? 'turbo' : 'supercharger' }
   const boost = boostAfterAll(before, asked)
-  if (boost) return { intent: 'plan', ...boost }
+  // "With the turbos, but he keeps stock cats": what stays is said in the same breath.
+  const kept = boost ? wishesIn(asked).keepsStock.filter((slot) => slot !== 'boost_source') : []
+  const bigger = meaning.wants?.includes('turbo_upgrade')
+    ? { wants: ['turbo_upgrade' as const], ...(meaning.goal ? { goal: meaning.goal } : {}) }
+    : {}
+  if (boost) return { intent: 'plan', ...boost, ...bigger, ...(kept.length > 0 ? { keepsStock: kept } : {}) }
   const owned = ownedIn(asked)
   if (owned.length > 0) return { ...said, ...stays, intent: 'plan', installed: owned }
   if ((REDO.test(asked) && mustPassIn(asked, asked)) || wantsLegalOnly(asked)) {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { lastOf } from '../../../tests/support/assistant-talk.ts'
+import { wishesIn } from './build-wishes.ts'
+
+describe('law: the stock turbos that are on the car rule out no bigger ones that are thought of', () => {
+  it.each([
+    'f80 m3 on stock turbos right now, want 700, thinking pure stage 2s',
+    '335i currently tuned on the stock twins, leaning toward hybrid turbos',
+    'evo x on the stock turbo, considering a bigger turbo',
+  ])('%s', (said) => expect(wishesIn(said).keepsStock).not.toContain('boost_source'))
+
+  it.each([
+    '335i 400 whp on stock turbos',
+    'evo x, most on the stock turbo, thinking about a bigger turbo later',
+    'golf r, keep the stock turbo',
+  ])('%s stays with them', (said) => expect(wishesIn(said).keepsStock).toContain('boost_source'))
+})
+
+describe('law: what stays is heard beside a boost that is welcome again', () => {
+  it.each(['ok price it with the turbos but he keeps stock cats', 'with turbos then, the downpipes stay stock'])(
+    '%s',
+    (said) => {
+      const { builds, text } = lastOf('2016 rs7 stage 2 on 93, turbos stay stock', said)
+      const kinds = builds.at(-1)?.reply.recommendedParts.map(({ kind }) => kind) ?? []
+      expect(kinds).not.toContain('downpipe')
+      expect(text).toMatch(/whp/)
+    },
+  )
+})
+
+describe('law: the same turbo on another fuel is the same build', () => {
+  it.each(['whats it do on 93 with the same turbo', 'how much would it make on 93 on the same turbo'])('%s', (said) => {
+    const { builds, text } = lastOf('2020 bmw m340i 600 whp on e85', said)
+    expect(builds).toEqual([])
+    expect(text).toMatch(/^The same parts on 93 octane: about \d+ whp/)
+  })
+})
