@@ -184,12 +184,18 @@ const SWAPPED_OUT = new RegExp(`${SWAPS} $`)
 const FOR_ANOTHER = /^(?: out)? (?:for|with|to) (?:an? |the |some |one of those |that )?@/
 const SWAPPED_IN = new RegExp(`${SWAPS} @+(?: out)? (?:for|with|to)(?: (?:an?|the|some|that))? $`)
 
+/** "Relax the tire constraint", "lift the no nitrous rule". */
+const RELAXES =
+  /\b(?:relax|lift|ease|loosen|waive|drop|remove|forget|scrap|ditch|lose|take back)(?: up)?(?: (?:the|that|my|our))*(?: (?:no|stock|street))* $/
+const IS_TERM = /^s? (?:constraint|restriction|limit(?:ation)?|rule|requirement|condition)s?\b/
+
 /** What is said of the thing that stands from `from` to `to` in a clause whose things are all written as "@@@". */
 export function attitudeOf(clause: string, from: number, to: number, isFuel = false): Attitude {
   const after = clause.slice(to, to + 80)
   const before = clause.slice(Math.max(0, from - 80), from)
   if (SWAPPED_OUT.test(before) && FOR_ANOTHER.test(after)) return 'refuse'
   if (SWAPPED_IN.test(before)) return 'want'
+  if (RELAXES.test(before) && IS_TERM.test(after)) return 'allow'
   const isNone = NONE_BEFORE.test(before)
   if (!isFuel && !isNone && ALSO_ON_IT.test(after) && !WISH.test(clause) && !GOES_ON.test(before)) return 'have'
   for (const [attitude, form] of AFTER)

@@ -35,3 +35,25 @@ describe('law: the same turbo on another fuel is the same build', () => {
     expect(text).toMatch(/^The same parts on 93 octane: about \d+ whp/)
   })
 })
+
+describe('law: a term that is taken back is welcome again', () => {
+  it.each([
+    ['relax the tire constraint, keep it na', 'drag_tires'],
+    ['ok lift the no nitrous rule', 'nitrous'],
+    ['drop the clutch restriction then', 'clutch'],
+  ])('%s', (said, kind) => expect(wishesIn(said).allowed).toContain(kind))
+
+  it.each(['aight then drop in hybrid turbo with e50', 'drop in a bigger turbo', 'just drop-in hybrid turbos'])(
+    '%s refuses no turbo',
+    (said) => {
+      const { without, keepsStock, inductions } = wishesIn(said)
+      expect([...without, ...keepsStock]).toEqual([])
+      expect(inductions).toContain('turbo')
+    },
+  )
+
+  it.each(['drop the turbo', 'no hybrid turbo please', 'drop the nitrous'])('%s still does', (said) => {
+    const { without, keepsStock } = wishesIn(said)
+    expect([...without, ...keepsStock]).not.toEqual([])
+  })
+})

@@ -60,7 +60,7 @@ export const PRONOUN_OUT =
 
 /** What the words wish of a build's parts; each part with what is said of it in its own clause. */
 export function wishesIn(said: string): BuildWishes {
-  const text = withoutTuneLeft(said)
+  const text = withoutTuneLeft(said).replaceAll(/\bdrop in (?=(?:an?|the|some|those|that|my) )/g, 'add in  ')
   const keepsStock = new Set<Slot>()
   const without = new Set<PartKind>()
   const wants = new Set<PartKind>()
@@ -134,6 +134,7 @@ export function wishesIn(said: string): BuildWishes {
           break
         case 'allow':
           for (const kind of word.kinds) allowed.add(kind)
+          if (word.kinds[0] === 'tires') allowed.add('drag_tires')
           break
         case 'want':
         case 'neutral':

@@ -63,7 +63,7 @@ const PART_WORDS: readonly PartWord[] = [
     ['turbo_kit_twin'],
   ),
   boost(
-    '(?:bigger|larger|big|upgraded?|hybrid|drop[- ]in) turbos?(?:chargers?)?|turbo upgrades?|pure(?: turbos?)? (?:stage ?\\d\\+?|st ?\\d|hi[- ]?flows?)s?(?: turbos?)?|is38(?: swap)?|k04s?|big turbo|pure ?\\d+|ball bearing turbo|fp ?(?:red|black|green|blue|zero|hta)|gt[xr]?\\d{4}\\w*|efr ?\\d{4}|pte ?\\d{4}|precision \\d{4}|xona \\w+|vf ?\\d\\d|16g|18g|20g|g(?:25|30|35|42)[- ]\\d{3,4}',
+    '(?:drop[- ]in )?(?:bigger|larger|big|upgraded?|hybrid|drop[- ]in) turbos?(?:chargers?)?|turbo upgrades?|pure(?: turbos?)? (?:stage ?\\d\\+?|st ?\\d|hi[- ]?flows?)s?(?: turbos?)?|is38(?: swap)?|k04s?|big turbo|pure ?\\d+|ball bearing turbo|fp ?(?:red|black|green|blue|zero|hta)|gt[xr]?\\d{4}\\w*|efr ?\\d{4}|pte ?\\d{4}|precision \\d{4}|xona \\w+|vf ?\\d\\d|16g|18g|20g|g(?:25|30|35|42)[- ]\\d{3,4}',
     'turbo',
     ['turbo_upgrade', 'turbo_kit_single', 'turbo_kit_twin'],
   ),
@@ -169,7 +169,7 @@ const PART_WORDS: readonly PartWord[] = [
   ),
   word('drag (?:radials?|tires?|slicks?|pack)|slicks', 'drag_tires'),
   word(
-    'tires|(?<=\\b(?:need|want|buy|get|order) (?:an?|another) (?:\\w+ )?)tire|tire(?= (?:sets?|upgrades?|packages?)\\b)|tyres|semi[- ]slicks|r[- ]?comps?',
+    'tires|(?<=\\b(?:need|want|buy|get|order) (?:an?|another) (?:\\w+ )?)tire|tire(?= (?:sets?|upgrades?|packages?|constraints?|restrictions?|rules?|limits?)\\b)|tyres|semi[- ]slicks|r[- ]?comps?',
     'tires',
   ),
   word(

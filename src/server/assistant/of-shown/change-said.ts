@@ -217,6 +217,10 @@ const withOwnYear = ({ meaning: { car, year }, asked }: MessageReading, changed:
     ? { ...changed, year }
     : changed
 
+/** "Relax the tire constraint": planned again without it. */
+const LIFTS_TERM =
+  /\b(?:relax|lift|ease|loosen|waive|take back)\b[^.;!?]{0,30}\b(?:constraint|restriction|rule|limit(?:ation)?|requirement)s?\b/
+
 function planAfter(before: Before, { meaning, asked }: MessageReading): Meaning | undefined {
   const isOtherCar = meaning.car !== undefined && meaning.car !== before.car && !meaning.isYearOfCode
   if (before.shown === undefined || isOtherCar || meaning.intent === 'reset' || meaning.cart) return undefined
@@ -242,6 +246,11 @@ function planAfter(before: Before, { meaning, asked }: MessageReading): Meaning 
     ? { wants: ['turbo_upgrade' as const], ...(meaning.goal ? { goal: meaning.goal } : {}) }
     : {}
   if (boost) return { intent: 'plan', ...boost, ...bigger, ...(kept.length > 0 ? { keepsStock: kept } : {}) }
+  const allows = LIFTS_TERM.test(asked) ? wishesIn(asked).allowed : []
+  if (allows.length > 0) {
+    const { wants: _w, change: _c, priority: _p, ...rest } = said
+    return { ...rest, intent: 'plan', allows }
+  }
   const owned = ownedIn(asked)
   if (owned.length > 0) return { ...said, ...stays, intent: 'plan', installed: owned }
   if ((REDO.test(asked) && mustPassIn(asked, asked)) || wantsLegalOnly(asked)) {
