@@ -20,7 +20,7 @@ export function usedOfFuelLimit({ fuel, use }: Pick<RuledCar, 'fuel' | 'use'>): 
 }
 
 /** What a pump or a set of injectors feeds by a boosted engine's appetite, crank hp. */
-function portFuelCrankHp({ ratings }: Part, { vehicle, fuel }: RuledCar): number {
+function portFuelCrankHp({ ratings }: Part, { vehicle, fuel }: Pick<RuledCar, 'vehicle' | 'fuel'>): number {
   const { pumpLitersPerHour, injectorCcPerMin, supportsCrankHp } = ratings
   const { cylinders } = vehicle.engine
   if (injectorCcPerMin) return injectorCrankHp({ ccPerMin: injectorCcPerMin, cylinders, boosted: true, fuel })
@@ -38,7 +38,7 @@ export function portFuelWheelHp(part: Part, car: RuledCar): number {
 }
 
 /** Whether the stock fuel system feeds more than this pump would. Worked: a Hellcat's 1,000 crank hp, 887 of 450 L/h. */
-export const isSmallerThanStock = (part: Part, car: RuledCar): boolean =>
+export const isSmallerThanStock = (part: Part, car: Pick<RuledCar, 'vehicle' | 'fuel' | 'family'>): boolean =>
   part.kind === 'fuel_pump' &&
   !isFedByHighPressurePump(car.family) &&
   portFuelCrankHp(part, car) < stockFuelCrankHp(car.vehicle, car.fuel)

@@ -1,6 +1,7 @@
 import type { AssistantEvent } from '../../contract/assistant.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, text } from './advisor.ts'
 import { areLettered } from './asked-acts/two-ways.ts'
+import { hangsOnAnswer, isSettled, notYet, orderFirst } from './asked-of-part/order-first.ts'
 import { ordersApart, questionBesideOrder } from './asked-of-part/orders-apart.ts'
 import { asksIn } from './asks/asks-in.ts'
 import { oneByOne } from './asks/one-by-one.ts'
@@ -110,10 +111,12 @@ function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readon
   const before = draftOf(shop.catalog, messages.slice(0, -1))
   const isPlanned = (before.shown ?? before.goal) !== undefined
   const isWhole = asked && (bringsPart(asked.text) || areLettered(asked.text) || standsAlone(shop, before, asked.text))
-  const isOne = !asked || isWhole || isAllOfShop(turns)
+  const ordered = isWhole ? [] : orderFirst(messages)
+  const isOne = !asked || isWhole || (ordered.length === 0 && isAllOfShop(turns))
   const byAsk = isOne ? [] : ordersApart(asksIn(turns), oneByOne(asksIn(turns), isPlanned))
-  const pieces = isOne || byAsk.length > 1 ? byAsk : besideOne(turns.slice(0, -1), asked.text)
-  const whole = (): Answer => answerOf(shop, messages, toldBefore).told
+  const beside = isOne || byAsk.length > 1 ? byAsk : besideOne(turns.slice(0, -1), asked.text)
+  const pieces = ordered.length > 1 ? ordered : beside
+  const whole = (): Answer => withoutUnsettled(asked?.text ?? '', before, answerOf(shop, messages, toldBefore).told)
   if (!asked || pieces.length < 2) return whole()
   const language = languageIn(asked.text) ?? before.language
   const told: Answer[] = []
@@ -129,8 +132,18 @@ function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readon
     earlier = [...earlier, words]
     told.push(own.told)
   }
-  return joined(told)
+  return withoutUnsettled(asked.text, before, joined(told))
 }
+
+/** An order that hangs on an answer goes in only where that answer is a yes. */
+function withoutUnsettled(words: string, { language }: Draft, told: Answer): Answer {
+  const isChanged = told.some(({ type }) => type === 'cart_change' || type === 'cart')
+  if (!isChanged || !hangsOnAnswer(words)) return told
+  const rest = told.filter(({ type }) => type !== 'cart_change' && type !== 'cart' && type !== 'suggestions')
+  const answers = rest.filter((event) => event.type !== 'text' || !IS_CART_TOLD.test(event.text))
+  return isSettled(wordsOf(answers)) ? told : [...answers, ...notYet(language)]
+}
+const IS_CART_TOLD = /^(?:In your cart|En tu carrito|Added|Took)\b/
 
 const wordsOf = (told: Answer): string =>
   told.flatMap((event) => (event.type === 'text' ? [event.text] : [])).join('\n')

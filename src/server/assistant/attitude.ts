@@ -27,7 +27,7 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   ],
   [
     'refuse',
-    /\b(?:no|without|not|never|skip|skipping|drop|dropping|delete|ditch|lose|remove|minus|sans|neither|nor|except|avoid|avoiding|hate|forget|zero|minus|nix|exclude|excluding|scrap|cancel|omit|omits|omitting|lack|lacks|lacking|decline|declines|declining|refuse|refuses|refusing|forgo|forego|forgoing|waive|pass on|passing on|veto|nixing|spare me|hold off on|swap out|nope on|nah on|no to|cross off|eighty[- ]six|forbids?|bans?|prohibits?|disallows?|veto(?:es|ing)?|give up|do without|go without|going without|live without|deleting|ditching|losing|scrapping|excluded)$/,
+    /\b(?:negative on|(?:hard |a )?(?:pass|veto|no[- ]?go|thumbs down|hell no|big no|firm no) on|no|without|not|never|skip|skipping|drop|dropping|delete|ditch|lose|remove|minus|sans|neither|nor|except|avoid|avoiding|hate|forget|zero|minus|nix|exclude|excluding|scrap|cancel|omit|omits|omitting|lack|lacks|lacking|decline|declines|declining|refuse|refuses|refusing|forgo|forego|forgoing|waive|pass on|passing on|veto|nixing|spare me|hold off on|swap out|nope on|nah on|no to|cross off|eighty[- ]six|forbids?|bans?|prohibits?|disallows?|veto(?:es|ing)?|give up|do without|go without|going without|live without|deleting|ditching|losing|scrapping|excluded)$/,
   ],
   [
     'refuse',
@@ -47,11 +47,11 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   ],
   [
     'keep',
-    /\b(?:stock|stocker|factory|oem|oe|original|existing|same|keep|keeping|keeps|leave|leaving|stay(?:ing)? (?:on|with)|preserve|retain)$/,
+    /\b(?:stock|stocker|factory|oem|oe|original|existing|unopened|untouched|factory[- ](?:assembled|built|sealed)|never[- ]opened|virgin|same|keep|keeping|keeps|leave|leaving|stay(?:ing)? (?:on|with)|preserve|retain)$/,
   ],
   [
     'have',
-    /\balready(?: (?:has|have|had|got|did|done|bought|runs?|running|installed|with|own|put|sorted|good|set|covered|handled)(?: on| for| with)?)?$|\b(?:it|car|she|truck|mine|which|that) (?:has|have|had|got|runs|came with|comes with|wears)$|\b(?:previous|last|prior|former) owner(?: (?:had|already|has|did|put|installed|left|fitted))*$|\bcame with$|\bdone:$|(?<!\b(?:if|when|once|before|should|unless) )\bi (?:own|bought|have|installed|put)(?: already)?$|\b(?:mods?|bolt-ons|fbo|currently|so far):?$|\bmods (?:are|is|so far)(?: an?)?$/,
+    /\balready(?: (?:has|have|had|got|did|done|bought|runs?|running|installed|with|own|put|sorted|good|set|covered|handled)(?: on| for| with)?)?$|\b(?:it|car|she|truck|mine|which|that)(?: is(?= got)| also)? (?:has|have|had|got|runs|came with|comes with|wears)$|\b(?:previous|last|prior|former) owner(?: (?:had|already|has|did|put|installed|left|fitted))*$|\bcame with$|\bdone:$|(?<!\b(?:if|when|once|before|should|unless) )\bi (?:own|bought|have|installed|put)(?: already)?$|\b(?:mods?|bolt-ons|fbo|currently|so far):?$|\bmods (?:are|is|so far)(?: an?)?$/,
   ],
   ['allow', /\b(?:ok|okay|fine):?$|\bcan (?:use|have|put)$|\bok with$|\bopen to$|\bcool with$/],
   [
@@ -68,6 +68,25 @@ const WISH =
 const LIST = String.raw`(?:[\s,/+:=(]|@|and\b|or\b|nor\b|an?\b|the\b|my\b|one\b|kit\b|stock\b|i mean\b|then\b)*`
 /** A cue that follows a thing: "trans untouched", "E85 nowhere near me", "the exhaust no". */
 const AFTER: readonly (readonly [Attitude, RegExp])[] = [
+  // "I can't be doing clutches every 6 months" wants one that lasts, and rules out none.
+  [
+    'neutral',
+    new RegExp(
+      String.raw`^${LIST}(?:jobs? )?(?:(?:every|each) (?:\d+|few|couple|other|six|three|two|season|summer|winter|spring|month|year|week\w*|oil change)|(?:once|twice|(?:two|three|2|3) times) (?:a|every) |all the time\b|left and right\b)`,
+    ),
+  ],
+  // "Delete the exhaust, he has one."
+  [
+    'have',
+    /^,?(?: (?:because|cause|cuz|since|as))? (?:he|she|i|we|they|it|(?:the |my )?(?:customer|client|owner|guy))(?: (?:already|just|do|does|did))* (?:has|have|had|got|own|owns|bought)(?: (?:got|already))? (?:one|that|those|it|them|(?:his|her|my|its|their) own|a set)\b(?! (?:in|on) (?:mind|my list))/,
+  ],
+  // "The bottom end the way Chevrolet assembled it", "the trans as it left the factory".
+  [
+    'keep',
+    new RegExp(
+      String.raw`^${LIST}(?:(?:is|are|stays?|remains?|to be|left|kept|exactly|just) )*(?:the way|as|how|like) (?:the )?(?:[a-z]+ ){1,2}(?:assembled|built|made|shipped|delivered|sold|designed|intended|left|came|bolted|screwed|put)(?: (?:it|them|that))?(?: (?:together|the (?:factory|plant|line|showroom)|from (?:the factory|[a-z]+)|out of the (?:factory|box)))?(?=\s*(?:[,.;?!]|$|and\b|on\b|at\b|with\b|but\b))`,
+    ),
+  ],
   [
     'have',
     new RegExp(
@@ -151,6 +170,10 @@ function* placesBefore(clause: string, from: number): Generator<string> {
   }
 }
 
+/** "3 in downpipe on it too", with no word of wishing in the whole clause. */
+const ALSO_ON_IT = /^(?:[\s,/+]|@)*(?:is |are )?on it (?:too|as well|also)\W*$/
+const GOES_ON = /(?:^|,)\W*(?:and|plus|with|then)\b[^,]*$|\b(?:and|plus|with) (?:an?|the|some) (?:[a-z-]+ )?$/
+
 /** "No downpipe or intake on it": what is not there is not there, though "on it" follows. */
 const NONE_BEFORE =
   /\b(?:no|without|not|never|don't have|minus)(?: (?:an?|the|any|yet))? (?:@+[\s,/&]*(?:and |or |nor |an? )*)*$/
@@ -161,13 +184,20 @@ const SWAPPED_OUT = new RegExp(`${SWAPS} $`)
 const FOR_ANOTHER = /^(?: out)? (?:for|with|to) (?:an? |the |some |one of those |that )?@/
 const SWAPPED_IN = new RegExp(`${SWAPS} @+(?: out)? (?:for|with|to)(?: (?:an?|the|some|that))? $`)
 
+/** "Relax the tire constraint", "lift the no nitrous rule". */
+const RELAXES =
+  /\b(?:relax|lift|ease|loosen|waive|drop|remove|forget|scrap|ditch|lose|take back)(?: up)?(?: (?:the|that|my|our))*(?: (?:no|stock|street))* $/
+const IS_TERM = /^s? (?:constraint|restriction|limit(?:ation)?|rule|requirement|condition)s?\b/
+
 /** What is said of the thing that stands from `from` to `to` in a clause whose things are all written as "@@@". */
 export function attitudeOf(clause: string, from: number, to: number, isFuel = false): Attitude {
   const after = clause.slice(to, to + 80)
   const before = clause.slice(Math.max(0, from - 80), from)
   if (SWAPPED_OUT.test(before) && FOR_ANOTHER.test(after)) return 'refuse'
   if (SWAPPED_IN.test(before)) return 'want'
+  if (RELAXES.test(before) && IS_TERM.test(after)) return 'allow'
   const isNone = NONE_BEFORE.test(before)
+  if (!isFuel && !isNone && ALSO_ON_IT.test(after) && !WISH.test(clause) && !GOES_ON.test(before)) return 'have'
   for (const [attitude, form] of AFTER)
     if (form.test(after) && !(isNone && (attitude === 'have' || attitude === 'allow'))) return attitude
   if (

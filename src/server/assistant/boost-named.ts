@@ -6,10 +6,14 @@ import type { Before } from './said-before.ts'
 import { plainWords } from './sentence.ts'
 
 const BIGGER_TURBO = /\b(?:hybrid|bigger|larger|big|upgraded|drop[- ]?in) (?:[a-z]+ )?turbos?\b/
+const WITH_TURBOS = /\b(?:with|add|include|including) (?:the |those |new |better )turbos?\b/
 /** "And with a hybrid turbo": one is in the build, whether or not the power could be had without. */
 export function withBiggerTurbo(before: Before, reading: MessageReading): MessageReading {
   const { meaning, asked } = reading
-  const isMeant = meaning.intent === 'plan' && BIGGER_TURBO.test(asked) && (meaning.induction ?? '').includes('turbo')
+  // "Price it with the turbos", of a car whose own were to stay: others than its own.
+  const isAfterAll = before.keepsStock?.includes('boost_source') === true && WITH_TURBOS.test(asked)
+  const isNamed = isAfterAll || BIGGER_TURBO.test(asked)
+  const isMeant = meaning.intent === 'plan' && isNamed && (meaning.induction ?? '').includes('turbo')
   if (!isMeant || before.shown === undefined || meaning.keepsStock?.includes('boost_source')) return reading
   const isOfStage = before.goal !== undefined && 'stage' in before.goal && before.goal.stage < 3
   return {

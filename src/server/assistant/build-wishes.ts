@@ -1,6 +1,7 @@
 import type { InductionChoice } from '../../engine/display-words.ts'
 import type { PartKind, Slot } from '../../engine/model.ts'
 import { attitudeOf, clausesOf } from './attitude.ts'
+import { withoutTuneLeft } from './labor-but-tune.ts'
 import { BLOWER_KINDS, BOOST_KINDS, type PartWord, partsIn, slotsOf, TURBO_KINDS } from './part-words.ts'
 
 /** What a message says of the parts of a build. Sorted; empty = nothing. */
@@ -35,6 +36,10 @@ const BOOST_LEFT_OFF =
 const STREET_TIRES =
   /\b(?:on|with|keep\w*|stay\w* on|run\w*|using) (?:an? |the |its |my |regular |normal |stock |factory |same ){0,3}(?:street|summer|all[- ]season|stock|factory|oem|200 ?(?:tw|treadwear)) (?:tires?|rubber)\b|\b(?:no|not|without|don't want|hate)\b[^.;,]{0,12} (?:drag radials?|slicks|drag tires|dr's)\b|\b(?:nothing|not) for the (?:drag )?strip\b/
 
+/** "11.62@119 on e85 motor only": how it ran that pass, and no term of what is to come. */
+const RAN_ON_MOTOR =
+  /(?:\b\d{1,2}\.\d{1,3} ?(?:@|at) ?\d{2,3}(?:\.\d+)?\b|\b1\.\d\d? 60\b|\b(?:ran|went|been|best is)\b)[^.;!?]{0,40}?\b(?:(?:motor|engine) only|on (?:the )?motor|all[- ]motor|na)\b/
+
 /** The car as it is, not as it is to become. */
 const IS_DESCRIBED = /\b(?:the|an?|is|was|factory|stock) (?:\w+ )?naturally[- ]aspirated\b(?! build)/
 
@@ -44,12 +49,18 @@ const ASKS_OF_STOCK =
 
 const IS_BIGGER = /\b(?:bigger|larger|big|hybrid|upgraded|aftermarket) (?:[a-z]+ )?turbos?$/
 
+const IS_ON_IT =
+  /\bon (?:the |its )?(?:stock|factory|oem) (?:turbos?|twins|snails?)\b(?!.*\b(?:later|next year|someday)\b).*\b(?:thinkin'?g?|considering|looking at|going (?:with|to)|planning|eyeing|leaning)\b/
+const IS_CAT = /^(?:cats|[og]pfs?|particulate|catalytic)/
+const IS_OTHER_CAT = /\b(?:high|hi|hfc|flow|sport|race|cell|gutted|metal\w*|aftermarket|gesi|no|without|deleted) $/
+
 /** What was named is to go, in this clause or the one before. */
 export const PRONOUN_OUT =
   /\b(?:take|leave|kick|pull|drop) (?:it|that|them|those|that one) (?:out|off)\b|\bout of the (?:list|build|plan)\b/
 
 /** What the words wish of a build's parts; each part with what is said of it in its own clause. */
-export function wishesIn(text: string): BuildWishes {
+export function wishesIn(said: string): BuildWishes {
+  const text = withoutTuneLeft(said).replaceAll(/\bdrop in (?=(?:an?|the|some|those|that|my) )/g, 'add in  ')
   const keepsStock = new Set<Slot>()
   const without = new Set<PartKind>()
   const wants = new Set<PartKind>()
@@ -76,7 +87,7 @@ export function wishesIn(text: string): BuildWishes {
   if (/\bany (?:kind of )?(?:induction|boost)\b|\bno (?:induction )?preference\b/.test(text)) inductions.push('auto')
   if (ONLY_BOLT_ONS.test(text)) for (const slot of NOT_BOLTED_ON) keepsStock.add(slot)
   if (STREET_TIRES.test(text)) without.add('drag_tires')
-  if (NATURALLY.test(text)) inductions.push('naturally_aspirated')
+  if (NATURALLY.test(text.replace(RAN_ON_MOTOR, ' '))) inductions.push('naturally_aspirated')
   let last: PartWord[] = []
   for (const clause of clausesOf(text)) {
     const found = partsIn(clause.text)
@@ -109,6 +120,11 @@ export function wishesIn(text: string): BuildWishes {
           for (const slot of slotsOf(word)) keepsStock.add(slot)
           break
         case 'have':
+          // Cats that are there are the factory's: "leave the cats in".
+          if (IS_CAT.test(clause.text.slice(from, to)) && !IS_OTHER_CAT.test(clause.text.slice(0, from))) {
+            for (const slot of slotsOf(word)) keepsStock.add(slot)
+            break
+          }
           if (
             !word.form.includes('t56') ||
             /\b(?:built|upgraded|sleeved)\s*$/.test(masked.slice(0, from)) ||
@@ -118,12 +134,17 @@ export function wishesIn(text: string): BuildWishes {
           break
         case 'allow':
           for (const kind of word.kinds) allowed.add(kind)
+          if (word.kinds[0] === 'tires') allowed.add('drag_tires')
           break
         case 'want':
-          want(word, false)
-          break
         case 'neutral':
-          want(word, true)
+          // "Currently on the stock turbos, thinking Pure Stage 2s": the first are what is on it, and not what stays.
+          if (word.kinds[0] === 'turbo_upgrade' && IS_ON_IT.test(text)) {
+            keepsStock.delete('boost_source')
+            want(word, false)
+            break
+          }
+          want(word, attitude === 'neutral')
       }
     }
     if (found.length > 0) last = found.map((one) => one.word)

@@ -32,6 +32,9 @@ const FEW_WORDS = 16
 
 const PICKS =
   /\b(?:add|order|buy|grab|(?:i will|i'll|let me|gimme|give me) (?:take|get|have|grab)|(?:take|get) (?:it|that|them|those|one|the \w+)|in (?:the|my) cart|throw (?:it|that|them) in|whichever|which ?ever)\b/
+/** "Does it come with it or do I buy that separate": asks, and orders nothing. */
+const ASKS_TO_BUY =
+  /\b(?:do|does|should|would|must|did|have|need) (?:i|we|he|she|you (?:have|need))(?: (?:have|need|got|also|still|even|then|to))* (?:buy|order|add|get|grab)\b|\b(?:or|if|whether) (?:i|we) (?:have to |need to |should |must )?(?:buy|order|add|get)\b|\b(?:include[sd]?|come[s]? with|separate(?:ly)?)\b[^.;!]{0,40}\?/
 /** "Add it and a tune too": what was shown, and another part with it. */
 const IT_AND = /\b(?:add|order|buy|take|get|throw|put) (?:it|that|them|those|this)\b.{0,12}\b(?:and|plus|with)\b/
 /** Money alone, after parts were shown, is what they may cost. */
@@ -50,7 +53,8 @@ function partsFollowUp({ last, shown, part }: Before, meaning: Meaning, asked: s
     asked.trim().split(/\s+/).length <= FEW_WORDS && meaning.car === undefined && meaning.goal === undefined
   if (!isShort || shown !== undefined || !part) return undefined
   if (last?.intent === 'fits' && kinds.length === 0 && !/\b(?:don't|not|never)\b/.test(asked)) {
-    if (PICKS.test(asked) && meaning.cart !== 'show') return { intent: 'cart', cart: 'add', part }
+    if (PICKS.test(asked) && !ASKS_TO_BUY.test(asked) && meaning.cart !== 'show')
+      return { intent: 'cart', cart: 'add', part }
     if (meaning.change === 'cheaper' || meaning.intent === 'price') return { intent: 'fits', part }
   }
   if (last?.intent === 'fits' && kinds.length > 0 && IT_AND.test(asked))

@@ -7,7 +7,7 @@ import type { Sentence } from './sentence.ts'
 const LIMIT_WORDS =
   "(?:(?:can't|don't|not|won't|never|nothing|not a (?:penny|dime|cent|dollar))(?: (?:go|spend|do|be|want|pay|get|to|going|spending|paying|putting))* (?:over|above|past|beyond|more than|higher than)|under|below|less than|max(?:imum)?(?: spend)?|up to|at most|no more than|not more than|within|budget(?: is| of| around| about| like| roughly| to|:)?|spend(?:ing)?|keep it under|keep it below|around|about|for|cap(?:ped)?(?: (?:is|me|us|him|her))?(?: at)?|ceiling(?: is| of)?|exactly)"
 const THOUSANDS = String.raw`\s?(?:k(?!\s?miles|\s?(?:in|on) (?:\d(?:st|nd|rd|th)|top gear|every gear)\b|m\b|w\b|\s?(?:lbs?|pounds?|travel|trailer|camper|boat|toy|gvwr?|rpm|tow\w*|rv|redline|stall|converter)\b)|grand(?! (?:sport|am|prix|national|cherokee|marquis|touring|coupe))|thousand(?! (?:lbs?|pounds?|miles|rpm|feet)\b))\b`
-const CURRENCY = '(?:dollars?|dolares|bucks|usd|quid|smackers?)'
+const CURRENCY = '(?:doll?[ao]rs?|dolares|bucks|usd|quid|smackers?)'
 /** What else is said with two figures: "between 5 and 25 horsepower". */
 const NO_MONEY = String.raw`(?:[wb]?hp|horse|ponies|ps|kw|nm|lb|pound|psi|bar|mph|miles|rpm|%|percent|degrees|years|sec|hours|wheel|whp|at the)`
 const MONEY: readonly RegExp[] = [
@@ -20,7 +20,7 @@ const MONEY: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?:${LIMIT_WORDS}\s)?\b(\d[\d.]{0,9})()\s?(?:${CURRENCY}|\$(?! ?\d))`),
   new RegExp(
-    String.raw`\b${LIMIT_WORDS} (?:is |of |to |around |about )?(?!(?:19[89]|20[0-3])\d\b)(\d{4,6})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))`,
+    String.raw`\b${LIMIT_WORDS} (?:is |of |to |around |about |like |maybe |roughly |some )*(?!(?:19[89]|20[0-3])\d\b)(\d{4,6})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))`,
   ),
   /\b(?:bonus|inheritance|stimulus|tax money|tax (?:return|refund)|savings|sav(?:e|ed|ing)(?: up)?|set aside|put away|play money|fund|paycheck|commission)(?: (?:is|was|of|check|came|back|,|at|about|around|to|til|till|until|for|up)){0,3},? (?!(?:19[89]|20[0-3])\d\b)(\d{3,6})()\b(?!\s?(?:w?hp|rpm|miles))/,
   /\bwhat(?:'s| is| are)? worth (?:spending |about |around |my )*(\d{3,5})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))/,
@@ -36,9 +36,15 @@ const MONEY: readonly RegExp[] = [
 const LEAST_MILES = 40_000
 const IS_BARE = /^\d[\d.]* ?k$/
 
+/** "Got like 7 maybe 7.5 if it's worth it": so many thousands, with no word for them. */
+const FEW_THOUSAND =
+  /\b(?:got|have|spend|budget(?: is| of)?) (?:like |about |around |maybe |only |just )*\d{1,2}(?:\.\d)?,? (?:maybe|or|to|possibly|-) (?:maybe |like )?(\d{1,2}(?:\.\d)?)(?= (?:if|tops|max|at (?:the )?most|total|all in|to (?:spend|work with|play with)|for (?:it|this|everything|parts|mods|the (?:build|car)))\b)/
+
 /** A budget in US dollars, parts and labor; of a range the upper end. Worked: "under 10k" = 10000. */
 export function readBudget(sentence: Sentence): number | undefined {
   sentence.rest = withoutOthersMoney(withoutAges(withoutLoads(sentence.rest)))
+  const thousands = sentence.take(FEW_THOUSAND)?.[1]
+  if (thousands) return Math.round(Number(thousands) * 1000)
   for (const form of MONEY) {
     const found = sentence.take(form)
     const amount = Number(found?.[1])

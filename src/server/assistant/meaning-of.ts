@@ -27,7 +27,7 @@ import { refusedAttributes } from './refused-attributes.ts'
 import { isNotThat } from './refused-car.ts'
 import { NOT_THAT_YEAR, SEVERAL_YEARS, STATES_YEAR, shortYearIn } from './said-years.ts'
 import { Sentence } from './sentence.ts'
-import { asksForMore, wantsMorePower } from './wants-more-power.ts'
+import { asksForMore, saysMore, wantsMorePower } from './wants-more-power.ts'
 import type { Language } from './words/language.ts'
 import { wordsOfCar } from './words-of-car.ts'
 
@@ -40,10 +40,6 @@ const ALL_BUT =
 const THANKS = /^\s*(?:thanks|thank you|thx|cheers|great|perfect|awesome|nice|cool|gracias|danke|merci)\b/
 const GREETING =
   /^\s*(?:hi|hello|hey|yo|good (?:morning|evening|afternoon))(?: there| all)?[\s!.,?]*$|^\s*help[\s!.?]*$|(?:^|[.!?] )\W*(?:so )?what (?:can|do) you do\b(?! (?:for|to|with|on|about))|\bhow does this work\b/
-const MORE_POWER =
-  /\bmore (?:power|hp|horsepower|whp|boost)\b|\bstronger\b(?! (?:clutch|trans|gearbox|axles?|half|drive|diff|fuel|pump|brake|rods?|piston|springs?|head|studs))|\bturn it up\b|\b(?:a (?:bit|little) )?more\b(?! (?:reliable|conservative|mild|modest|tame|streetable|comfortable|durable|detail\w*|info\w*|question|sense|realistic|reasonable|sensible|budget|grand|time|than|affordable|money|interested|cheap|or less|fun|better|comfy|cozy|quiet|relaxed|plush|mellow|civilized|refined|practical|pleasant))|\bfaster\b(?! than)|\bquicker\b(?! than)/
-const NO_MORE_POWER =
-  /\b(?:don't|not|no|without|never|isn't|rather than|instead of|not about|not after|enough)\b(?: (?:really|even|care about|need|wants?|wanted|looking for|after|chasing|for|any|the|about|here|adding)){0,4} (?:more |extra |added )?(?:power|hp|horsepower|whp|boost|faster)\b|\b(?:power|hp|horsepower) is (?:fine|enough|plenty|good)\b|\b(?:plenty of|enough) (?:power|hp|horsepower)\b/
 const BUILD_WORDS = /\b(?:build|want|make|need|plan|upgrade|mods?|parts?|like|looking|get|take|tune|setup|run)\b/
 const STOCK_CAR = /\bstock\b|\b(?:from the )?factory\b|\bunmodified\b|\boem\b/
 const TURBO_NAMES =
@@ -201,7 +197,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     else if (CHEAPER.test(sentence.rest)) meaning.change = 'cheaper'
     const priority = meaning.change ? undefined : readPriority(sentence)
     if (priority) meaning.priority = priority
-    const isMore = MORE_POWER.test(sentence.rest) && !NO_MORE_POWER.test(sentence.rest) && !refusesPower(asked)
+    const isMore = saysMore(asked, sentence.rest, meaning)
     if (isMore && !meaning.goal && !meaning.change && (!priority || asksForMore(sentence.rest)))
       meaning.change = 'more_power'
   }

@@ -43,6 +43,10 @@ const MEASURED: readonly RegExp[] = [
   ),
 ]
 
+/** "It's got a cam and headers, about 460 to the wheels": what stands behind the parts that it has, with no word of wishing. */
+const WITH_ITS_PARTS =
+  /(?<=\b(?:it|she|car|truck|mine)(?: is| has| also)* (?:got|has|have|running)\b(?:(?!\b(?:wants?|needs?|goal|target|looking|hit|reach|build|if|would|should|could|will)\b)[^.;?!]){4,60}?)\b(?:about |around |like |roughly |makes |making |at |does )+(\d{3,4}) (?:hp |horsepower )?(?:(?:at|to|on) the (?:rear )?wheels?|w?hp\b|wheel\b)/
+
 /** What is told of the car as it stands: what is on it, what it makes, the stage that is done. */
 export interface OwnersCar {
   dynoSheet: DynoSheet | undefined
@@ -128,7 +132,7 @@ function beforeRefusal(told: string): string {
 
 /** What the car makes at the wheels as it stands, and on which dyno; taken out, so that it is no goal. */
 function readMeasured(sentence: Sentence): DynoSheet | undefined {
-  for (const form of MEASURED) {
+  for (const form of [...MEASURED, WITH_ITS_PARTS]) {
     const said = form.exec(sentence.rest)
     if (!said) continue
     const read = readDynoSheet(said[0]) ?? readDynoSheet(`makes ${said[1]} whp now`)

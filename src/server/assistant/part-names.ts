@@ -11,7 +11,7 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
   throttle_body:
     'throttle body|bbk throttle body|tb|tbs|itb|ported tb|dual tb|bigger tb|big tb|monoblade|mono blade|mono blade tb|nick williams tb|nw 103|nw 102|90mm tb|92mm tb|102mm tb|103mm tb|112mm tb',
   charge_pipes:
-    'charge piping|boost tube|boost hose kit|intercooler piping|intercooler pipe|ic piping|ic pipe|fmic piping|fmic pipe|hot pipe|cold pipe|hot side pipe|cold side pipe|hot and cold pipe|hot and cold side pipe|turbo piping',
+    'charge piping|turbo inlet|turbo inlet pipe|turbo inlet hose|inlet pipe|inlet hose|boost tube|boost hose kit|intercooler piping|intercooler pipe|ic piping|ic pipe|fmic piping|fmic pipe|hot pipe|cold pipe|hot side pipe|cold side pipe|hot and cold pipe|hot and cold side pipe|turbo piping',
   catback_exhaust: 'borla atak|corsa xtreme|corsa extreme|catback|axleback',
   headers_shorty:
     'shorty|shorty header|short header|shortie header|short tube header|short tube|shorty hdr|mid length shorty|block hugger|block hugger header|shorty exhaust header|bbk shortie|bbk shorty|bbk shorty header|header shorty',

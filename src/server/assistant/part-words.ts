@@ -63,7 +63,7 @@ const PART_WORDS: readonly PartWord[] = [
     ['turbo_kit_twin'],
   ),
   boost(
-    '(?:bigger|larger|big|upgraded?|hybrid|drop[- ]in) turbos?(?:chargers?)?|turbo upgrades?|is38(?: swap)?|k04s?|big turbo|pure ?\\d+|ball bearing turbo|fp ?(?:red|black|green|blue|zero|hta)|gt[xr]?\\d{4}\\w*|efr ?\\d{4}|pte ?\\d{4}|precision \\d{4}|xona \\w+|vf ?\\d\\d|16g|18g|20g|g(?:25|30|35|42)[- ]\\d{3,4}',
+    '(?:drop[- ]in )?(?:bigger|larger|big|upgraded?|hybrid|drop[- ]in) turbos?(?:chargers?)?|turbo upgrades?|pure(?: turbos?)? (?:stage ?\\d\\+?|st ?\\d|hi[- ]?flows?)s?(?: turbos?)?|is38(?: swap)?|k04s?|big turbo|pure ?\\d+|ball bearing turbo|fp ?(?:red|black|green|blue|zero|hta)|gt[xr]?\\d{4}\\w*|efr ?\\d{4}|pte ?\\d{4}|precision \\d{4}|xona \\w+|vf ?\\d\\d|16g|18g|20g|g(?:25|30|35|42)[- ]\\d{3,4}',
     'turbo',
     ['turbo_upgrade', 'turbo_kit_single', 'turbo_kit_twin'],
   ),
@@ -79,7 +79,10 @@ const PART_WORDS: readonly PartWord[] = [
     'fuel pumps?|low pressure pump|lpfp|(?:twin |dual |double )?(?:(?:a )?\\d{3} )?walbros?(?: \\d{3}s?)?|aem \\d{3}s?|dw ?(?:65c|[234]00c?|3[0-4]\\dc?)|(?:twin|dual|double) (?:255|340|450|525)s?|(?:a )?(?:255|340|450|525)(?: ?lph)(?: pump)?|a (?:255|340|450)(?=\\s*[,.]|\\s*$| pump)|(?:in[- ]tank|drop[- ]?in|intank) (?:fuel )?pump',
     'fuel_pump',
   ),
-  word('port[- ]injection|port inj(?:ection)?', 'port_injection'),
+  word(
+    'port[- ]injection|port inj(?:ection)?|(?<=(?:\\band|\\bwith|\\bplus|\\+|&) )pi(?=\\s*(?:[,.;]|$))',
+    'port_injection',
+  ),
   word(
     '(?:fuel )?injectors?|(?:id|fic|dw|xr) ?\\d{3,4}x?s?|\\d{3,4} ?(?:cc|lb injectors)(?: injectors?)?|squirters',
     'injectors',
@@ -94,7 +97,12 @@ const PART_WORDS: readonly PartWord[] = [
   word('shorty? headers?|shorties', 'headers_shorty'),
   word('long[\\s-]?tubes?(?: headers?)?|lths?|lts|lt headers?|headers?', 'headers_long_tube', 'headers_shorty'),
   word('down[\\s-]?pipes?|j[- ]?pipe|dps?', 'downpipe'),
-  inPlaces('cats|catalytic converters?|catless(?! thing)', ['midpipe', 'downpipe'], 'midpipe_catless', 'downpipe'),
+  inPlaces(
+    'cats|[og]pfs?(?:[ /]+cats)?|particulate filters?|catalytic converters?|catless(?! thing)',
+    ['midpipe', 'downpipe'],
+    'midpipe_catless',
+    'downpipe',
+  ),
   word('mid[\\s-]?pipes?|x[\\s-]?pipe|h[\\s-]?pipe|test pipes?', 'midpipe_catless'),
   inPlaces('(?:entire |whole |full )exhaust', ['catback', 'midpipe', 'downpipe', 'headers'], 'catback_exhaust'),
   word(
@@ -102,7 +110,10 @@ const PART_WORDS: readonly PartWord[] = [
     'catback_exhaust',
   ),
   inPlaces('exhausts?(?: system)?', ['catback', 'midpipe', 'headers', 'downpipe'], 'catback_exhaust'),
-  word('(?:front mount |top mount )?intercoolers?|front[- ]mounts?(?! turbo)|fmic|tmic|ic(?= |$|,|\\.)', 'intercooler'),
+  word(
+    'csf top[- ]?mounts?|charge coolers?|(?:front mount |top mount )?intercoolers?|front[- ]mounts?(?! turbo)|fmic|tmic|ic(?= |$|,|\\.)',
+    'intercooler',
+  ),
   word('heat exchangers?|hx', 'heat_exchanger'),
   word(
     '(?:smaller |smallest |stock |lower |upper |dual |blower )?pull(?:e)?ys?|[23]\\.\\d{1,2} (?:in(?:ch)? )?(?:upper|lower)',
@@ -158,7 +169,7 @@ const PART_WORDS: readonly PartWord[] = [
   ),
   word('drag (?:radials?|tires?|slicks?|pack)|slicks', 'drag_tires'),
   word(
-    'tires|(?<=\\b(?:need|want|buy|get|order) (?:an?|another) (?:\\w+ )?)tire|tire(?= (?:sets?|upgrades?|packages?)\\b)|tyres|semi[- ]slicks|r[- ]?comps?',
+    'tires|(?<=\\b(?:need|want|buy|get|order) (?:an?|another) (?:\\w+ )?)tire|tire(?= (?:sets?|upgrades?|packages?|constraints?|restrictions?|rules?|limits?)\\b)|tyres|semi[- ]slicks|r[- ]?comps?',
     'tires',
   ),
   word(
@@ -190,7 +201,7 @@ const PART_WORDS: readonly PartWord[] = [
   word('spark ?plugs?|plugs', 'spark_plugs'),
   word('(?:ecu )?unlock(?! (?:the |my )?(?:doors?|trunk|hood|account|phone|steering)\\b)', 'ecu_unlock'),
   word(
-    '(?:rod )?bearings|crank hub (?:fix|kit|capture|upgrade)|timing chain (?:kit|set|service)|ims (?:bearing )?(?:kit|retrofit|solution|upgrade)',
+    '(?:rod )?bearings|crank hub(?: (?:fix|kit|capture|upgrade)|(?= (?:is |was |already |has been |all )*(?:done|pinned|fixed|sorted|addressed|replaced)\\b))|(?:pinned|keyed) crank hub|timing chain (?:kit|set|service)|ims (?:bearing )?(?:kit|retrofit|solution|upgrade)',
     'reliability_fix',
   ),
   word(

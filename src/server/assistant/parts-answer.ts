@@ -8,6 +8,7 @@ import type { Draft } from './draft.ts'
 import type { PartsEvent } from './found-parts.ts'
 import { kindName } from './knowledge/part-answer.ts'
 import type { Meaning } from './meaning.ts'
+import { feedingAsStock } from './pumps-on-ethanol.ts'
 import { isRefusedPart } from './refused-attributes.ts'
 import type { ChosenCar } from './request-of.ts'
 import { mostShot } from './shot-limits.ts'
@@ -49,7 +50,8 @@ export function partsAsked(
   const all = (isMakerOther ? partsLike(catalog, vehicle, { kind }) : ofMaker).filter(
     (part) => budgetUsd === undefined || dollarsOf(part.priceCents) <= budgetUsd,
   )
-  const own = all.filter((part) => kind === undefined || part.kind === kind)
+  const ofKind = all.filter((part) => kind === undefined || part.kind === kind)
+  const own = maker === undefined && series === undefined ? feedingAsStock(ofKind, vehicle) : ofKind
   const inSeries = series
     ? own.filter(({ name, manufacturer }) =>
         `${manufacturer} ${name}`.toLowerCase().replaceAll(' ', '').includes(series),

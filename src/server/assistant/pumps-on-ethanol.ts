@@ -1,4 +1,5 @@
-import type { Part } from '../../engine/model.ts'
+import type { Part, Vehicle } from '../../engine/model.ts'
+import { isSmallerThanStock } from '../../engine/rulebook/fuel-supply.ts'
 import type { Said } from './advisor.ts'
 import { fuelsNamed } from './fuel-words.ts'
 
@@ -18,4 +19,10 @@ export function forEthanol(parts: readonly Part[], isEthanol: boolean): readonly
   if (!isEthanol) return parts
   const own = parts.filter((part) => part.kind === 'fuel_pump' && SAYS_ETHANOL.test(`${part.name} ${part.description}`))
   return own.length > 0 ? [...parts.filter(({ kind }) => kind !== 'fuel_pump'), ...own] : parts
+}
+
+/** Without pumps that feed less than the car's own do, where others fit: a single 255 in a Hellcat runs it lean. */
+export function feedingAsStock(parts: readonly Part[], vehicle: Vehicle): readonly Part[] {
+  const enough = parts.filter((part) => !isSmallerThanStock(part, { vehicle, family: vehicle.family, fuel: '93' }))
+  return enough.some(({ kind }) => kind === 'fuel_pump') ? enough : parts
 }

@@ -40,6 +40,7 @@ import { fuelGoesOn } from './fuel-goes-on.ts'
 import { gainOfParts } from './gain-of-parts.ts'
 import { gearboxSwapTold } from './gearbox-swap-told.ts'
 import { namesTrouble } from './knowledge/question-shape.ts'
+import { laborButTune } from './labor-but-tune-told.ts'
 import { factBesideStage, limitBesideBuild } from './limit-beside-build.ts'
 import { listGoesOn } from './list-goes-on.ts'
 import { lowerPrice } from './lower-price.ts'
@@ -78,6 +79,7 @@ import { worthOfCar } from './worth-of-car.ts'
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
   dangerAsked,
+  laborButTune,
   twinAsked,
   shownInGermanOrFrench,
   samePartsOtherFuel,

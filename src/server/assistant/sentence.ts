@@ -95,10 +95,13 @@ export function plainWords(text: string): string {
     )
     .replaceAll(/(\d),(\d{3})\b/g, '$1$2')
     .replaceAll(/(\d)[ -]?ish\b/g, '$1')
-    .replaceAll(/\b(\d{1,2})\.(\d{3})(?= ?(?:dollars|usd|bucks|\$|euro))/g, '$1$2')
+    .replaceAll(/\b(\d{1,2})\.(\d{3})(?= ?(?:doll?[ao]r|usd|bucks|\$|euro))/g, '$1$2')
     .replaceAll(/(?<!(?:[\d,.]|stages? ?))(1[0-5]|\d),(\d{1,2})(?!\d|,\d)/g, '$1.$2')
     .replaceAll(
-      new RegExp(`\\b(${NUMBER_WORD}) hundred(?: and)?(?: (fifty|twenty[- ]five))?\\b`, 'g'),
+      new RegExp(
+        `\\b(${NUMBER_WORD}) hundred(?: and)?(?: (fifty|twenty[- ]five))?\\b(?! (?:and )?(?:${NUMBER_WORD}|[a-z]+teen|[a-z]+ty)\\b)`,
+        'g',
+      ),
       (_, hundreds, more) => String(100 * (UP_TO_TWELVE[hundreds] ?? 0) + (more === 'fifty' ? 50 : more ? 25 : 0)),
     )
     .replaceAll(

@@ -135,7 +135,13 @@ const RUNS_NOW =
 const TWO_TIMES =
   /(?<![\d.])(?:1\d|[89])\.\d{1,2}\b.{2,90}?(?<![\d.])(?:1\d|[789])\.\d{1,2}\b|(?<![\d.])(?:1\d|[89])\.\d{1,2}\b.{2,90}\b(?:into|in) the (?:[789]|1[0-3]|ten|nine|eleven|twelve)s\b/
 
+/** "The 20s stay" are wheels: so long a time is one of the quarter mile only where that is named. */
+const MOST_BARE_S = 18
+/** The TT and TT RS of that code, and no second. */
+const CHASSIS_8S = /(?<=\btt ?(?:rs|s)?\b[^.;!?]{0,14})\b8s\b|\b8s(?= tt)/
+
 function readQuarter(sentence: Sentence): Goal | undefined {
+  sentence.take(CHASSIS_8S)
   const isTalkOfStrip = STRIP_TALK.test(sentence.rest)
   if (/\b(?:want|target|wanna|looking for|need|goal)\b/.test(sentence.rest))
     sentence.take(/\b\d{1,2}\.\d{1,2} ?@ ?\d{2,3}(?:\.\d+)?(?: mph)?/)
@@ -150,7 +156,7 @@ function readQuarter(sentence: Sentence): Goal | undefined {
     const found = sentence.take(form)
     if (!found?.[2]) continue
     const time = secondsOf(found[2], found[1] !== undefined && found[1] !== '')
-    if (time < 25 && (time > 6 || isQuarterNamed)) return { quarterMileS: time }
+    if (time < (isQuarterNamed ? 25 : MOST_BARE_S) && (time > 6 || isQuarterNamed)) return { quarterMileS: time }
   }
   const onFuel = ON_FUEL.exec(sentence.rest)?.[1]
   if (onFuel) sentence.take(new RegExp(String.raw`(?<![\d.])${onFuel.replace('.', '[.]')}`))

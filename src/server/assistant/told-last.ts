@@ -40,11 +40,14 @@ export function kindsTold({ talk }: Draft, messages: readonly Said[]): readonly 
   const named = talk?.of?.kinds ?? []
   const answer = lastAnswer(messages)
   const told = kindsToldIn(answer)
-  const both = told.filter((kind) => named.includes(kind))
-  if (both.length > 0) return both.slice(0, MOST_TOLD)
-  if (/\$\d/.test(answer) && told.length > 0 && told.length <= MOST_TOLD) return told
+  const isPriced = /\$\d/.test(answer)
   const asked = messages.filter(({ from }) => from === 'visitor').at(-2)?.text ?? ''
   const inQuestion = kindsIn(asked.toLowerCase())
+  const offered = (isPriced && told.length === 1) || inQuestion.length > 0 ? [] : offeredBefore(messages, asked)
+  if (offered.length > 0) return offered.slice(0, MOST_TOLD)
+  const both = told.filter((kind) => named.includes(kind))
+  if (both.length > 0) return both.slice(0, MOST_TOLD)
+  if (isPriced && told.length > 0 && told.length <= MOST_TOLD) return told
   if (inQuestion.length > 0) return inQuestion.slice(0, MOST_TOLD)
   if (named.length > 0) return named.slice(0, MOST_TOLD)
   if (told.length > 0 && told.length <= MOST_TOLD) return told
@@ -52,6 +55,18 @@ export function kindsTold({ talk }: Draft, messages: readonly Said[]): readonly 
   const ofTitle = kindsIn(title.toLowerCase())
   return ofTitle.length > 0 ? ofTitle.slice(0, MOST_TOLD) : told.slice(0, MOST_TOLD)
 }
+
+/** "Does the slave come with it": asked of the part that was offered for a price before, whatever its explanation names. */
+function offeredBefore(messages: readonly Said[], asked: string): readonly PartKind[] {
+  if (!POINTS_BACK.test(asked.toLowerCase())) return []
+  const at = messages.findLastIndex(({ from }, place) => from === 'visitor' && place < messages.length - 1)
+  const before = messages.slice(0, at)
+  const offer = before.findLast(({ from }) => from === 'assistant')?.text ?? ''
+  const wished = kindsIn(before.findLast(({ from }) => from === 'visitor')?.text.toLowerCase() ?? '')
+  const told = /\$\d/.test(offer) ? kindsToldIn(offer) : []
+  return told.length === 1 ? told : told.filter((kind) => wished.includes(kind))
+}
+const POINTS_BACK = /\b(?:it|that|this|them|those|these|one)\b/
 
 /** Of the kinds that were told those that a message points at: by a name of the part, or by one word of it ("the cooler"). */
 export function pointedAt(told: readonly PartKind[], asked: string): readonly PartKind[] {

@@ -100,6 +100,10 @@ function joined(text: string, spans: readonly Span[]): Span[] {
 const OWN_VERB = /\b(?:i|we|my|he|she|it|do|does|is|are|was|need|want|what|how|which|looking)\b/
 const POINTS = /^(?:\W*\w+){0,8}$/
 
+/** What was offered before, said by a word that points at it, with something else beside it. */
+const POINTED_WITH =
+  /\b(?:add|put|throw|toss|stick|order|take|get|want)(?: me| us| in)? (?:it|that|this|those|these|them|(?:an?|1|one|2|two) (?:sets?|pairs?) of (?:it|that|those|these|them)|(?:1|one) of (?:those|these|them))(?: one)?(?: in(?:to)? (?:my|the) (?:cart|basket))?(?= (?:(?:and|plus|together|along|with|w\/?)\b|\+))/
+
 /** "NA it is": without a part it picks something else. */
 const IT_IS = /\bit is\W*$/
 
@@ -117,6 +121,10 @@ export function orderOf(shop: Shop, words: string): SaidOrder {
       itemOf(shop, clause, act, span, [spans[at - 1]?.to ?? 0, spans[at + 1]?.from]),
     )
     const named = found.length > 0 ? found : namedAlone(shop, clause, act)
+    // "Put one set of those in my cart together with gaskets": what was offered, and the thing beside it.
+    const pointed = own === 'add' && !isQuestion ? POINTED_WITH.exec(text) : null
+    if (pointed && named.length > 0)
+      others.push({ act: 'add', count: countAlone(pointed[0]), text: 'add those', isQuestion, at: items.length })
     // "An intake for my truck, add it please": what was named before it goes in.
     const isOfThem = named.length === 0 && own === 'add' && POINTS.test(text) && !IT_IS.test(text)
     if (isOfThem)

@@ -2,7 +2,7 @@ import type { Part, PartKind } from '../../../engine/model.ts'
 import type { Advisor } from '../advisor.ts'
 import type { Draft } from '../draft.ts'
 import { kindWords, partForCart } from '../parts-answer.ts'
-import { forEthanol } from '../pumps-on-ethanol.ts'
+import { feedingAsStock, forEthanol } from '../pumps-on-ethanol.ts'
 import type { ChosenCar } from '../request-of.ts'
 import { pickedIn } from './named-before.ts'
 import { hasNumber, saidOf } from './names-said.ts'
@@ -110,7 +110,10 @@ export function picked(context: OrderContext, item: SaidItem, words: string): Pi
     item.numbers.length > 0 ? named.filter((part) => item.numbers.some((number) => hasNumber(part, number))) : named
   const size = sizeSaid(item.kinds[0], item.text)
   const ofSize = size ? numbered.filter((part) => isOfSize(part, size)) : numbered
-  const sized = isNamed(item) || size ? ofBody(ofSize, item) : forEthanol(ofBody(ofSize, item), context.isOnEthanol)
+  const sized =
+    isNamed(item) || size
+      ? ofBody(ofSize, item)
+      : feedingAsStock(forEthanol(ofBody(ofSize, item), context.isOnEthanol), car.vehicle)
   if (size && sized.length === 0) return { missing: `${size.words} ${nameOf(item)}`, instead: nearest(numbered, size) }
   if (numbered.length === 0)
     return { missing: nameOf(item), instead: byPrice(all.length > 0 ? all : toldOnes(context)).slice(0, 3) }

@@ -12,6 +12,11 @@ const THINGS: readonly (readonly [form: string, inName?: RegExp | undefined, nea
     /catch can|air-oil separator/i,
   ],
   ['(?:(?:pressure|boost|map|oil|temp\\w*) )*sensor (?:adapters?|bungs?)|boost tap adapters?', /sensor adapter/i],
+  [
+    '(?:turbo )?inlet (?:pipes?|hoses?|kits?)|turbo inlets?',
+    /turbo inlet|inlet (?:pipe|hose|kit)|inlet and charge/i,
+    'charge_pipes',
+  ],
   ['rod bolts?', /rod bolt|bearings with ARP bolts/i],
   ['main studs?', /main stud/i, 'head_studs'],
   ['head ?bolts?|headbolts?', /head bolt/i, 'head_studs'],

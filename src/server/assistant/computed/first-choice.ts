@@ -111,7 +111,7 @@ export function perDollar(advisor: Advisor, vehicle: Vehicle): Worth[] {
 }
 
 const FIRST =
-  /\bwhat (?:can|could|should|would|do) (?:i|you|we) do (?:to (?:make|help|get) (?:it|her|him|the truck|my truck)|for (?:it|towing))\b|\bwhat(?:'s| is| mods?| parts?| upgrades?| thing| should| would| do)?\b.{0,60}\bfirst\b(?! (?:limit|thing (?:that |to )?(?:break|fail|go)|to (?:break|fail|go)|one to))|\bfirst (?:mod|upgrade|thing (?:you|i|to (?:do|buy|upgrade|get|spend|change|add)))|\bwhere (?:do|should|would) (?:i|you|we) (?:start|begin|spend)\b|\b(?:best|good) (?:first |starter |beginner )(?:mod|upgrade|part)s?\b/
+  /\bwhat (?:can|could|should|would|do) (?:i|you|we) do (?:to (?:make|help|get) (?:it|her|him|the truck|my truck)|for (?:it|towing))\b|\bwhat(?:'s| is| mods?| parts?| upgrades?| thing| should| would| do)?\b.{0,60}\bfirst\b(?! (?:limit|thing (?:that |to )?(?:break|fail|go)|to (?:break|fail|go)|one to))|\bfirst (?:mod|upgrade|thing (?:you|i|to (?:do|buy|upgrade|get|spend|change|add)))|\bwhere (?:do|should|would) (?:i|you|we) (?:start|begin|spend)\b|\b(?:best|good) (?:first |starter |beginner )(?:mod|upgrade|part)s?\b|\border of operations\b|\b(?:in )?(?:what|which) order\b(?! (?:number|status))/
 const RECOMMEND =
   /\bwhat (?:do|would|should|can) (?:you|yall|y'all|i|we) (?:guys )?(?:recommend|suggest|do|start with)\b/
 const PER_DOLLAR =

@@ -15,7 +15,7 @@ const USES: readonly (readonly [Purpose, RegExp])[] = [
   ],
   [
     'corners',
-    /\b(?:angeles crest|mulholland|tail of the dragon|mountain roads?|back ?roads?)\b|\bcorner(?:s|ing)?\b|\bhandl(?:e|es|ing)\b|\bcanyons?\b|\btwist(?:y|ies)\b/,
+    /\b(?:angeles crest|mulholland|tail of the dragon|mountain roads?|back ?roads?)\b|\bcorner(?:s|ing)?\b|\bhandl(?:e|es|ing)\b|\bcanyons?\b|\btwist(?:y|ies)\b|\brotat(?:e|es|ion)\b(?! (?:the |my )?(?:tires?|wheels?))|\b(?:under|over) ?steers?\b/,
   ],
   ['drag', /\bdrag(?:s|ging)? (?:strip|race|racing|car|days?)\b|\bthe strip\b|\bdrag only\b|\bbracket rac\w+/],
   [

@@ -1,9 +1,11 @@
 import { slotOf } from '../../../engine/fitment/slots.ts'
 import type { Fuel, PartKind, Slot } from '../../../engine/model.ts'
 import { clausesOf } from '../attitude.ts'
+import { wishesIn } from '../build-wishes.ts'
 import { dangerTold } from '../danger-told.ts'
 import { mustPassIn, staysToPass, wantsLegalOnly } from '../emissions-said.ts'
 import { fuelsIn, withoutFuels } from '../fuel-words.ts'
+import { doesAllButTune } from '../labor-but-tune.ts'
 import type { Intent, Meaning } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { BLOWER_KINDS, BOOST_KINDS, kindsIn, partsIn, slotsOf, TURBO_KINDS } from '../part-words.ts'
@@ -202,7 +204,7 @@ const MOST_WORDS = 30
 /** A change of the build that is shown, in words that alone would ask something else. */
 export function changeOfShown(before: Before, reading: MessageReading): Meaning | undefined {
   const changed =
-    before.talk?.danger !== undefined || dangerTold(reading.asked, reading.asked)
+    before.talk?.danger !== undefined || dangerTold(reading.asked, reading.asked) || doesAllButTune(reading.asked)
       ? undefined
       : planAfter(before, reading)
   return changed && { ...withOwnYear(reading, changed), isOfShown: true }
@@ -214,6 +216,10 @@ const withOwnYear = ({ meaning: { car, year }, asked }: MessageReading, changed:
   year !== undefined && car === undefined && changed.change !== 'back' && OWN_YEAR.test(asked)
     ? { ...changed, year }
     : changed
+
+/** "Relax the tire constraint": planned again without it. */
+const LIFTS_TERM =
+  /\b(?:relax|lift|ease|loosen|waive|take back)\b[^.;!?]{0,30}\b(?:constraint|restriction|rule|limit(?:ation)?|requirement)s?\b/
 
 function planAfter(before: Before, { meaning, asked }: MessageReading): Meaning | undefined {
   const isOtherCar = meaning.car !== undefined && meaning.car !== before.car && !meaning.isYearOfCode
@@ -234,7 +240,17 @@ function planAfter(before: Before, { meaning, asked }: MessageReading): Meaning 
   if (version && meaning.intent !== 'plan')
     return { ...said, intent: 'plan', induction: version.startsWith('turbo') ? 'turbo' : 'supercharger' }
   const boost = boostAfterAll(before, asked)
-  if (boost) return { intent: 'plan', ...boost }
+  // "With the turbos, but he keeps stock cats": what stays is said in the same breath.
+  const kept = boost ? wishesIn(asked).keepsStock.filter((slot) => slot !== 'boost_source') : []
+  const bigger = meaning.wants?.includes('turbo_upgrade')
+    ? { wants: ['turbo_upgrade' as const], ...(meaning.goal ? { goal: meaning.goal } : {}) }
+    : {}
+  if (boost) return { intent: 'plan', ...boost, ...bigger, ...(kept.length > 0 ? { keepsStock: kept } : {}) }
+  const allows = LIFTS_TERM.test(asked) ? wishesIn(asked).allowed : []
+  if (allows.length > 0) {
+    const { wants: _w, change: _c, priority: _p, ...rest } = said
+    return { ...rest, intent: 'plan', allows }
+  }
   const owned = ownedIn(asked)
   if (owned.length > 0) return { ...said, ...stays, intent: 'plan', installed: owned }
   if ((REDO.test(asked) && mustPassIn(asked, asked)) || wantsLegalOnly(asked)) {

@@ -1,5 +1,6 @@
 import type { GenerateReply, RecommendedPart } from '../../../contract/configurator.ts'
 import { type Bilingual, dollars, listed, whp } from '../advisor.ts'
+import { doesAllButTune, withTuneLabor } from '../labor-but-tune.ts'
 import { named, type OfBuild } from '../of-build.ts'
 import type { Subject } from '../strength-answers.ts'
 import { byItself, partsSaid } from './parts-said.ts'
@@ -39,6 +40,8 @@ const PARTS_ALONE =
 /** "Without labor", "just parts", "labor is how much of that": the two halves of the price. */
 export const laborSplit: OfBuild = ({ asked }, reply) => {
   const { partsCost, laborCost, laborHours, estimatedCost, recommendedParts } = reply
+  const tuning = doesAllButTune(asked) ? withTuneLabor(reply) : undefined
+  if (tuning) return tuning
   const rate = Number(RATE.exec(asked)?.[1] ?? 0)
   const own = rate > 0 ? ` At $${rate} an hour those ${laborHours} hours would be ${dollars(rate * laborHours)}.` : ''
   const isOfLabor = !PARTS_ALONE.test(asked)

@@ -54,6 +54,8 @@ const HEARD: readonly Rewrite[] = [
   [/\b(240|300|350|370) (?=zx?\b)/g, '$1'],
   [/\b(x[3-6])(?=m\b)/g, '$1 '],
   [/(?<!tesla )\bmodel (?=[sxy3]\b)/g, 'tesla model '],
+  [form(`(?<=\\b(?:corvette|vette),? )c (${UNIT})\\b`), (_, unit) => `c${figure(unit)}`],
+  [form(`\\b(l[st]) (${UNIT})\\b`), (_, letters, unit) => `${letters}${figure(unit)}`],
   [form(`(?<!')\\b(s?q|rs|x|m) (${UNIT})\\b`), (_, letter, unit) => `${letter}${figure(unit)}`],
 ]
 
@@ -78,6 +80,11 @@ const MISSPELLED: readonly Rewrite[] = [
   [/\bembar+as+(?=(?:es|ed|ing)?\b)/g, 'embarrass'],
   [/\b(\d{1,2}(?:\.\d)?) large\b/g, '$1k'],
   [/\bgolf (?:mk ?)?([78])(?= (?:r|gti)\b)/g, 'mk$1 golf'],
+  // A Miata has the code as well.
+  [
+    /(?<=\b(?:street|legal\w*|live|living|here|inspect\w*|emissions?|laws?|smog|register\w*|pass|tests?|titled|plates?) (?:on the street |for the street )?in )nc\b(?! miata)/g,
+    'north carolina',
+  ],
   [/(?<=\b(?:sniff\w*|smog|emissions?|inspection|live in|here in|from|near)\W{1,4})colorado\b/g, 'co'],
   [
     /\bdiff(?:\.|rent|erent)? (?=(?:car|one|truck|ride|build|customer|guy|client|vehicle|setup|approach|way|question)\b)/g,
@@ -99,7 +106,17 @@ const MISSPELLED: readonly Rewrite[] = [
   [/\bwar(?:r?antee|r?enty|anty|rentee)\b/g, 'warranty'],
   [/\bex(?:aust|huast|host)\b/g, 'exhaust'],
   [/\btrans(?:mision|mition)\b|\btranmission\b/g, 'transmission'],
-  [/\bbreaks?(?= (?:pads?|rotors?|kit|fluid)\b)/g, 'brake'],
+  [/\bbreaks?(?= (?:pads?|rotors?|kit|fluid|lines?|calipers?|job|upgrade)\b)/g, 'brake'],
+  [
+    /(?<=\b(?:big|bigger|better|front|rear|new|stock) )breaks?\b(?! (?:up|down|in|first|off|through|even)\b)/g,
+    'brakes',
+  ],
+  [
+    /(?<=\b(?:an?|the|its|with|has|have|got|big) )can(?= and (?:headers?|heads|a tune|springs|long ?tubes?|intake|exhaust)\b)/g,
+    'cam',
+  ],
+  [/\bripple (?=(?:super ?charger|blower|kit)s?\b)/g, 'whipple '],
+  [/\bpeddle(?=s?\b)/g, 'pedal'],
 ]
 
 /** A message as it was spoken, before its slang is read. Worked: "audi s queue five" = "audi sq5". */
