@@ -21,6 +21,7 @@ import { dangerTold } from './danger-told.ts'
 import { type Draft, draftOf, withMeaning } from './draft.ts'
 import { followUp } from './follow-up.ts'
 import { lawfulAdvisor } from './lawful-catalog.ts'
+import { claimOfBuild } from './named-car/claim-told.ts'
 import { namingStranger } from './named-stranger.ts'
 import { namingCar } from './naming-car.ts'
 import { neverTwice } from './never-twice.ts'
@@ -214,7 +215,13 @@ function answerOf(
   const isOfBuild = isBuildAsked(reading) && (by === 'plan' || by === 'stages')
   const isOpenPlan = meaning.intent === 'plan' && (meaning.goal ?? meaning.fuel) !== undefined
   const answered = isRest || meaning.isOfShown || isOfBuild ? read : betterTold(turn, by, read)
-  const asked = isRest ? answered : withAsked(shop, draft, before.shown !== undefined, reading, answered)
+  const asked = isRest
+    ? answered
+    : claimOfBuild(
+        plainWords(words),
+        draft.language,
+        withAsked(shop, draft, before.shown !== undefined, reading, answered),
+      )
   const told = namingStranger(turn, by, isOpenPlan ? withVerdict(words, draft.language, asked) : asked)
   const noted = withStandingNotes(
     advisor,
