@@ -8,20 +8,26 @@ const BOX_NAMES = String.raw`gear ?box|trans(?:mission)?|tranny|dq\d{3}|0b5|dl50
 const OF_A_LIMIT = new RegExp(
   String.raw`\b(?:limits?|ratings?|rated|good for|holds?|rods?|pistons?|bottom ?end|block|internals|clutch\w*|axles?|half ?shafts?|diffs?|crank ?hub|safe number|grenade|haltbar|kupplung|pleuel|sicheren? seite|bielas|aguanta\w*|embrayage|${BOX_NAMES})\b`,
 )
+/** A figure or its source is spoken of, and no thing that is bought. */
+const OF_FIGURE =
+  /\b(?:numbers?|figures?|limits?|ratings?|values?|specs?|sources?|proof|citation|tested|measured|calculated|rate[sd]|good for|zahl|wert|quelle|angabe|numero|cifra|dato|limite|chiffre|valeur)\b/
+/** Whether something bears was asked before it. */
+const BEARS =
+  /\b(?:hold\w*|handle\w*|limits?|good for|survive\w*|take(?: |\?|$)|safe|sicheren? seite|halt|halten|aguanta\w*)\b/
+const BUILD_TOLD = /\bparts? takes? (?:the|your)\b|\bpiezas? (?:tu|el)\b/
 /** Our own words of a limit. */
 const LIMIT_TOLD = /\bis good for about\b|\bof what the stock\b|\baguanta unos\b|\bgood for about \d/i
 /** Another thing's source: a part's, a price's, a power's or a car's. */
 const OF_ANOTHER =
-  /\b(?:price[ds]?|prices|hours|labor|ship\w*|parts? (?:come|made|from)|whp (?:number|figure)|predict\w*|quarter|0-60|made in|where do you get (?:your|the) (?:parts|kits|turbos|tunes))\b/
+  /\b(?:price[ds]?|prices|hours|labor|best|ship\w*|parts? (?:come|made|from)|whp (?:number|figure)|predict\w*|quarter|0-60|made in|where do you get (?:your|the) (?:parts|kits|turbos|tunes))\b/
 
 /** Where the limit of a stock part comes from is asked, and not what it is; plain words. `turns`: what he said before. */
 export function asksLimitSource(typed: string, turns: readonly string[], lastTold: string): boolean {
-  if (!ASKS_SOURCE.test(typed) || OF_ANOTHER.test(typed)) return false
+  if (!ASKS_SOURCE.test(typed) || OF_ANOTHER.test(typed) || !OF_FIGURE.test(typed)) return false
   if (OF_A_LIMIT.test(typed)) return true
-  const isOfFigure = /\b(?:number|figure|limit|rating|that|this|it|zahl|wert|numero|cifra|eso|chiffre|limite)\b/.test(
-    typed,
-  )
-  return isOfFigure && (LIMIT_TOLD.test(lastTold) || OF_A_LIMIT.test(turns.at(-1) ?? ''))
+  // After a build the number is its power, made by another way.
+  const isOfBuild = BUILD_TOLD.test(lastTold)
+  return !isOfBuild && LIMIT_TOLD.test(lastTold) ? true : BEARS.test(turns.at(-1) ?? '')
 }
 
 const DISPUTES =

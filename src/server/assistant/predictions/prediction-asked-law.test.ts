@@ -77,11 +77,18 @@ describe('what only looks like it is left to others', () => {
     'what weight oil do you use in a 2018 mustang gt',
     'what would you use for tires on a 2015 wrx',
     'where do you get your turbo kits from',
+    'where do you get the torque converter from',
+    'who rates the best clutch for a 2016 wrx',
     'can the stock clutch in a 2018 civic type r hold 400 lb ft?',
     'what launch rpm should i use in my 2018 mustang gt',
   ])('%s', (message) => {
     const { text } = lastOf(message)
     expect(text).not.toMatch(/190 lb driver|estimate, not a test|^Sea level|60 foot: none/)
+  })
+
+  it('after a build the number is its power', () => {
+    const told = talk('2018 mustang gt auto 600 whp', 'where does that number come from').at(-1)
+    expect(told?.text).not.toMatch(/estimate, not a test/)
   })
 
   it('a power that is wished for is planned', () => {
