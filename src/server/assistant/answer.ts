@@ -17,10 +17,12 @@ import { factBeside } from './counter/asks-of-shop.ts'
 import { factsBesideWish } from './counter/at-counter.ts'
 import { isInGermanOrFrench } from './counter/in-german-or-french.ts'
 import { isAllOfShop } from './counter/shop-asked.ts'
+import { isNumbered, shopQuestions } from './counter/shop-questions.ts'
 import { dangerTold } from './danger-told.ts'
 import { type Draft, draftOf, withMeaning } from './draft.ts'
 import { followUp } from './follow-up.ts'
 import { lawfulAdvisor } from './lawful-catalog.ts'
+import { claimOfBuild } from './named-car/claim-told.ts'
 import { namingStranger } from './named-stranger.ts'
 import { namingCar } from './naming-car.ts'
 import { neverTwice } from './never-twice.ts'
@@ -43,6 +45,7 @@ import { withNextJob, withTwoJobs } from './two-jobs.ts'
 import { inUnitsOfTalk } from './units-of-talk.ts'
 import { sameBuildAgain } from './what-changed.ts'
 import { asksOnlyLanguage, type Language } from './words/language.ts'
+import { besideLanguage } from './words/language-beside.ts'
 import { withoutEnglish } from './words/leftover-english.ts'
 
 const languageIn = (words: string) => new Sentence(words).language
@@ -52,7 +55,8 @@ const languageIn = (words: string) => new Sentence(words).language
  * plans, changes, compares, answers. The same conversation on the same catalog always gets the same answer.
  */
 export function answer(advisor: Advisor, everySaid: readonly Said[]): Answer {
-  const spelled = spelledOut(advisor.catalog, everySaid)
+  const asked = everySaid.map((said) => (said.from === 'visitor' ? withoutLanguageAsk(said) : said))
+  const spelled = spelledOut(advisor.catalog, asked)
   return withTaken(advisor.catalog, spelled, answerSpelled(advisor, spelled.messages))
 }
 
@@ -72,6 +76,11 @@ function answerSpelled(advisor: Advisor, everySaid: readonly Said[]): Answer {
   const isRead = language === 'de' || language === 'fr' || language === 'pt'
   const isNew = isRead && visitor.indexOf(language) === visitor.length - 1
   return isNew && !isInGermanOrFrench(wordsOf(told)) ? [text(IN_ENGLISH[language]), ...told] : told
+}
+
+const withoutLanguageAsk = (said: Said): Said => {
+  const rest = besideLanguage(said.text)
+  return rest === undefined ? said : { ...said, text: rest }
 }
 
 /** "Now in English": what was asked before it is answered again, in that language. */
@@ -98,6 +107,8 @@ const IN_ENGLISH = {
 
 /** A fact of the shop, or a question, beside one wish that was read as a whole. */
 function besideOne(turnsBefore: readonly string[], typed: string): readonly string[] {
+  const ofShop = shopQuestions(typed)
+  if (ofShop.length > 1) return ofShop
   const withFact = factBeside(turnsBefore, typed)
   if (withFact.length > 1) return withFact
   const withOrder = questionBesideOrder(turnsBefore, typed)
@@ -112,8 +123,9 @@ function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readon
   const isPlanned = (before.shown ?? before.goal) !== undefined
   const isWhole = asked && (bringsPart(asked.text) || areLettered(asked.text) || standsAlone(shop, before, asked.text))
   const ordered = isWhole ? [] : orderFirst(messages)
-  const isOne = !asked || isWhole || (ordered.length === 0 && isAllOfShop(turns))
-  const byAsk = isOne ? [] : ordersApart(asksIn(turns), oneByOne(asksIn(turns), isPlanned))
+  const isListed = asked !== undefined && isNumbered(asked.text) && shopQuestions(asked.text).length > 1
+  const isOne = !asked || (!isListed && (isWhole || (ordered.length === 0 && isAllOfShop(turns))))
+  const byAsk = isOne || isListed ? [] : ordersApart(asksIn(turns), oneByOne(asksIn(turns), isPlanned))
   const beside = isOne || byAsk.length > 1 ? byAsk : besideOne(turns.slice(0, -1), asked.text)
   const pieces = ordered.length > 1 ? ordered : beside
   const whole = (): Answer => withoutUnsettled(asked?.text ?? '', before, answerOf(shop, messages, toldBefore).told)
@@ -128,7 +140,9 @@ function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readon
     if (own.isLost) return whole()
     const words = wordsOf(own.told)
     const request = own.told.findLast((event) => event.type === 'build')?.request
-    talk = [...messagesSoFar, { from: 'assistant', text: words, ...(request ? { request } : {}) } as Said]
+    // Items of a list are each asked by themselves.
+    if (!isListed)
+      talk = [...messagesSoFar, { from: 'assistant', text: words, ...(request ? { request } : {}) } as Said]
     earlier = [...earlier, words]
     told.push(own.told)
   }
@@ -214,7 +228,13 @@ function answerOf(
   const isOfBuild = isBuildAsked(reading) && (by === 'plan' || by === 'stages')
   const isOpenPlan = meaning.intent === 'plan' && (meaning.goal ?? meaning.fuel) !== undefined
   const answered = isRest || meaning.isOfShown || isOfBuild ? read : betterTold(turn, by, read)
-  const asked = isRest ? answered : withAsked(shop, draft, before.shown !== undefined, reading, answered)
+  const asked = isRest
+    ? answered
+    : claimOfBuild(
+        plainWords(words),
+        draft.language,
+        withAsked(shop, draft, before.shown !== undefined, reading, answered),
+      )
   const told = namingStranger(turn, by, isOpenPlan ? withVerdict(words, draft.language, asked) : asked)
   const noted = withStandingNotes(
     advisor,

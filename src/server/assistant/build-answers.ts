@@ -12,6 +12,7 @@ import { fuel, lasts, mpg, regular, sound, traction } from './build-use-answers.
 import { torqueIn } from './computed/unit-words.ts'
 import { named, type OfBuild, partOf } from './of-build.ts'
 import { canWait, installOrder } from './of-shown/order-told.ts'
+import { torqueClaim } from './of-shown/torque-claim.ts'
 import { holds, type Subject, safeLimit } from './strength-answers.ts'
 
 const rpmWords = (rpm: number): string => (Math.round(rpm / 100) * 100).toLocaleString('en-US')
@@ -37,17 +38,20 @@ const boost: OfBuild = (subject, { power }) => {
 
 const LOW_RPM = 3000
 
-const torque: OfBuild = (subject, { power }) => {
+const torque: OfBuild = (subject, reply) => {
   const { asked } = subject
+  const { power } = reply
+  const claim = torqueClaim(asked, reply)
   const of = torqueIn(asked)
   const peak = highest(power.curve, ({ wheelTorqueLbft }) => wheelTorqueLbft)
-  const isOfBox = /\b(?:issue|problem|too much|ok|okay|safe|handle|hold|bad|hard)\b/.test(asked)
+  const isOfBox =
+    claim?.isOfBox === true || /\b(?:issue|problem|too much|ok|okay|safe|handle|hold|bad|hard)\b/.test(asked)
   const box = isOfBox
     ? ` ${holds(subject, 'transmission', ['built_transmission'], ['transmission', 'la caja'])[0].replace(/^(?:Yes|Just about): t/, 'T')}`
     : ''
   return [
-    `${of(power.wheelTorqueLbft)} at the wheels at about ${rpmWords(peak.rpm)} rpm, ${of(power.crankTorqueLbft)} at the crank. Stock it's ${of(power.stockWheelTorqueLbft)} at the wheels.${box}`,
-    `${of(power.wheelTorqueLbft)} a las ruedas a unas ${rpmWords(peak.rpm)} rpm, ${of(power.crankTorqueLbft)} al cigüeñal. De fábrica, ${of(power.stockWheelTorqueLbft)}.`,
+    `${of(power.wheelTorqueLbft)} at the wheels at about ${rpmWords(peak.rpm)} rpm, ${of(power.crankTorqueLbft)} at the crank. Stock it's ${of(power.stockWheelTorqueLbft)} at the wheels.${claim?.told[0] ?? ''}${box}`,
+    `${of(power.wheelTorqueLbft)} a las ruedas a unas ${rpmWords(peak.rpm)} rpm, ${of(power.crankTorqueLbft)} al cigüeñal. De fábrica, ${of(power.stockWheelTorqueLbft)}.${claim?.told[1] ?? ''}`,
   ]
 }
 

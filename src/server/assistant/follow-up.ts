@@ -135,6 +135,7 @@ function goalInReply({ car, goal, shown }: Before, { meaning, asked }: MessageRe
 /** What a message means after the one before it: an answer to it, a change of what was shown, a part out of the cart. */
 export function followUp(before: Before, reading: MessageReading): Meaning {
   const { meaning, asked, about } = reading
+  if (reading.isOnlyAsked) return meaning
   const kinds = allKindsIn(asked)
   const isPlain =
     meaning.intent === 'topic' ||

@@ -73,9 +73,10 @@ export interface MessageReading {
   isCorrection: boolean
   /** Several cars with a year each, for a comparison that goes on: "evo x 2011, wrx 2017". */
   listed?: readonly NamedCar[]
-  /** What a question is about that no build answers. `isGuess`: the likeliest, where its words were read as no question. */
+  /** What a question is about that no build answers. `isGuess`: the likeliest, where its words were read as no question. `isOnlyAsked`: it changes nothing. */
   about?: QuestionSubject
   isGuess?: true
+  isOnlyAsked?: true
   /** What it asks, as learned: one thing, or several in their order. */
   asks?: readonly Ask[]
 }

@@ -13,6 +13,7 @@ import { tellsTrouble } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { nextOfBolted } from './next-of-bolted.ts'
+import { onlyAsked } from './only-asked.ts'
 import { withoutOwnTurbos } from './own-turbos.ts'
 import { kindsIn } from './part-words.ts'
 import { readMessageOnce } from './read-message-once.ts'
@@ -115,7 +116,7 @@ export function readMessageInTalk(catalog: Names, before: Before, text: string):
 
 /** A message after those before it, by the act that it most likely is, and what it asks. */
 export function readInTalk(catalog: Names, before: Before, text: string): MessageReading {
-  const asked = nextOfBolted(readAsAsked(catalog, before, text))
+  const asked = onlyAsked(before, text, nextOfBolted(readAsAsked(catalog, before, text)))
   const read = withBiggerTurbo(before, withBoostNamed(catalog, asked, text))
   return withRivalOfTalk(catalog, before, broughtAlong(before, onlyThese(before, withSealedEngine(read))))
 }

@@ -37,6 +37,7 @@ import { firstCar } from './first-car.ts'
 import { framed, symptomFirst } from './frame/frame-answer.ts'
 import { likelyTold } from './frame/likely-told.ts'
 import { fuelGoesOn } from './fuel-goes-on.ts'
+import { fuelInDailyLife } from './fuel-in-daily-life.ts'
 import { gainOfParts } from './gain-of-parts.ts'
 import { gearboxSwapTold } from './gearbox-swap-told.ts'
 import { namesTrouble } from './knowledge/question-shape.ts'
@@ -55,6 +56,7 @@ import { ofShownBuild } from './of-shown/told-of-shown.ts'
 import { partLaw } from './part-law.ts'
 import { nonePasses } from './passes-answer.ts'
 import { choiceOfParts } from './pick-of-parts.ts'
+import { predictionAsked } from './predictions/prediction-asked.ts'
 import { priceOfTold } from './price-of-told.ts'
 import { samePartsOtherFuel } from './same-parts-other-fuel.ts'
 import { inspectionPrice } from './service-price.ts'
@@ -80,6 +82,8 @@ import { worthOfCar } from './worth-of-car.ts'
 const READERS = {
   dangerAsked,
   laborButTune,
+  predictionAsked,
+  fuelInDailyLife,
   twinAsked,
   shownInGermanOrFrench,
   samePartsOtherFuel,

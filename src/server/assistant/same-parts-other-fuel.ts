@@ -48,7 +48,15 @@ export function samePartsOtherFuel({ advisor, before, draft, reading }: Turn): A
     (meaning.against?.car ?? meaning.against?.induction)
   )
     return undefined
-  const words = toldOf({ advisor, vehicle, year: Number(shown.year), reply, from, fuel, blend: draft.talk?.blend })
+  const words = toldOf({
+    advisor,
+    vehicle,
+    year: Number(shown.year),
+    reply,
+    from,
+    fuel,
+    blend: draft.talk?.blend,
+  })
   return (
     words && [
       text(inLanguage(draft.language, words)),
@@ -108,10 +116,11 @@ function toldOf(change: Change): Bilingual | undefined {
   const kept = isEthanol(from) && !isEthanol(fuel) ? onGasoline(change, parts) : parts
   const { wheelHp, cappedBy } = powerOn(change, kept, fuel)
   const gap = gapWords(Math.round(wheelHp) - had)
+  const shown = set[0] === '' ? undefined : againstShown(wheelHp, told, name)
   const limit = cappedBy ? CAPPED[cappedBy] : undefined
   return [
-    `The same parts on ${name}: about ${whp(wheelHp)}, against ${had} on ${FUEL_NAMES[from]}, so ${gap[0]}.${set[0]}${limit?.[0] ?? ''} It takes a tune written for ${name}; never run one fuel's map on another.`,
-    `Las mismas piezas con ${name}: unos ${whp(wheelHp)}, contra ${had} con ${FUEL_NAMES[from]}: ${gap[1]}.${set[1]}${limit?.[1] ?? ''} Pide un tune hecho para ${name}; nunca el mapa de otro combustible.`,
+    `The same parts on ${name}: about ${whp(wheelHp)}, against ${had} on ${FUEL_NAMES[from]}, so ${gap[0]}.${shown?.[0] ?? ''}${limit?.[0] ?? ''} It takes a tune written for ${name}; never run one fuel's map on another.`,
+    `Las mismas piezas con ${name}: unos ${whp(wheelHp)}, contra ${had} con ${FUEL_NAMES[from]}: ${gap[1]}.${shown?.[1] ?? ''}${limit?.[1] ?? ''} Pide un tune hecho para ${name}; nunca el mapa de otro combustible.`,
   ]
 }
 const OF_E85 = 60
@@ -135,4 +144,18 @@ function onGasoline({ advisor, vehicle }: Change, parts: readonly Part[]): reado
   const [tune] = partsLike(advisor.catalog, vehicle, { kind: 'tune' }).filter(({ kind }) => kind === 'tune')
   const rest = parts.filter(({ kind }) => kind !== 'e85_tune')
   return tune && rest.length < parts.length ? [...rest, tune] : parts
+}
+
+/** The build is set below what its parts make: against that the other fuel loses less, or nothing. */
+function againstShown(wheelHp: number, shown: number, name: string): Bilingual {
+  const less = Math.round(shown) - Math.round(wheelHp)
+  return less > 0
+    ? [
+        ` That's flat out: against the ${whp(shown)} that the build is set to for your goal it's ${less} whp less.`,
+        ` Eso es al límite: contra los ${whp(shown)} del build son ${less} whp menos.`,
+      ]
+    : [
+        ` That's flat out: the ${whp(shown)} that the build is set to for your goal are there on ${name} too.`,
+        ` Eso es al límite: los ${whp(shown)} del build también salen con ${name}.`,
+      ]
 }

@@ -16,7 +16,8 @@ import { boostTold } from './safe-told.ts'
 const WELL_INSIDE = 0.92
 
 /** "It" and "that" ask of the power that was talked about. */
-const REFERS = /\b(?:that|this|it|die|dies|survive|live|hold up|any of that|behind it|eso|aguantara)\b/
+const REFERS =
+  /\b(?:that|this|it|die|dies|survive|live|hold up|any of that|behind it|eso|aguantara)\b|^\W*(?:and|y|und)\b/
 
 /** What is asked of one stock part: the car, what goes through it, the fuel, the words. */
 interface Asked {

@@ -82,15 +82,21 @@ const made: Teller = ({ advisor, typed }) => {
 const WHY_DIFFER =
   /\b(?:every|each|different|differs?|another) dynos?\b|\bdynos?\b[^.?!]{0,40}\b(?:different|differ|disagree|something else)\b/
 const OTHER_SHOP = /\b(?:last|other|another|previous|old) (?:place|shop|tuner|guys?|company)\b/
+const ON_CARD: Bilingual = [
+  'Each build prints the range that most cars land in: that is the tolerance.',
+  'Cada build trae el rango en que cae la mayoría.',
+]
 const accuracy: Teller = ({ advisor, typed }) => {
   if (MISSED.test(typed) && !OTHER_SHOP.test(typed)) return undefined
   const isOfTimes = RUN_AIR.test(typed) && !/\b(?:whp|hp|power|numbers?|figures?)\b/.test(typed)
-  const isOfPower = /\b(?:whp|hp|horsepower|power|caballos)\b/.test(typed) && advisor.accuracy !== undefined
+  const isOfPower = /\b(?:whp|hp|horsepower|power|caballos)\b/.test(typed)
   const [error, fallo] = isOfTimes
     ? stripWords()
-    : isOfPower
+    : isOfPower && advisor.accuracy
       ? powerWords(advisor.accuracy)
       : accuracyWords(advisor.accuracy)
+  // Of power the range is told first, where how far off it is is not at hand.
+  const isRanged = isOfPower && !advisor.accuracy
   const [short, menos] = MISSED.test(typed) ? (shortBy(typed) ?? ['', '']) : ['', '']
   const differ = WHY_DIFFER.test(typed)
   const one = makeIn(advisor, typed)
@@ -102,8 +108,8 @@ const accuracy: Teller = ({ advisor, typed }) => {
       ]
     : ['', '']
   return [
-    `${own}${error}${isOfPower ? ' Hits and misses: /accuracy.' : ''}${short}${differ ? ' Dynos differ by 5 to 15%: the make, SAE or STD, tire, gear and heat. Ours is Dynojet, SAE, so compare before and after on one dyno.' : ''}${ofCar && !differ ? ' For one car alone I have no figure here; that page lists each published result by car, predicted beside measured.' : ''}`,
-    `${propio}${fallo}${menos}${differ ? ' Los dinos difieren 5 a 15% por marca, corrección, llanta y calor; lo nuestro es Dynojet, SAE.' : ''}${ofCar && !differ ? ' Por carro, uno por uno, está en esa página.' : ''}`,
+    `${own}${isRanged ? `${ON_CARD[0]} ` : ''}${error}${isOfPower && advisor.accuracy ? ` Hits and misses: /accuracy. ${ON_CARD[0]}` : ''}${short}${differ ? ' Dynos differ by 5 to 15%: the make, SAE or STD, tire, gear and heat. Ours is Dynojet, SAE, so compare before and after on one dyno.' : ''}${ofCar && !differ ? ' For one car alone I have no figure here; that page lists each published result by car, predicted beside measured.' : ''}`,
+    `${propio}${isRanged ? `${ON_CARD[1]} ` : ''}${fallo}${isOfPower && advisor.accuracy ? ` ${ON_CARD[1]}` : ''}${menos}${differ ? ' Los dinos difieren 5 a 15% por marca, corrección, llanta y calor; lo nuestro es Dynojet, SAE.' : ''}${ofCar && !differ ? ' Por carro, uno por uno, está en esa página.' : ''}`,
   ]
 }
 
@@ -112,7 +118,7 @@ const makeIn = ({ catalog }: ShopAsk['advisor'], typed: string): string | undefi
   [...new Set(catalog.vehicles.map(({ make }) => make))].find((make) => typed.includes(make.toLowerCase()))
 
 const ERROR_ASKED =
-  /\b(?:error|mae|sample|accura\w+|percent|how (?:close|far|sure|good)|margin|confian\w+|prove|precis\w+)\b|%/
+  /\b(?:error|mae|sample|accura\w+|percent|toleranc\w+|spread|deviation|how (?:close|far|sure|good)|margin|confian\w+|prove|precis\w+)\b|%/
 
 export const ACCURACY = {
   'shop.accuracy': {

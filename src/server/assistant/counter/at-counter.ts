@@ -12,6 +12,7 @@ import { dangerTold } from '../danger-told.ts'
 import type { Draft } from '../draft.ts'
 import { topicOf } from '../knowledge/topic-index.ts'
 import type { MessageReading } from '../meaning-of.ts'
+import { groundsAsked, tellsOwnRun } from '../predictions/run-asked.ts'
 import { carOf } from '../request-of.ts'
 import { plainWords } from '../sentence.ts'
 import { asksOnlyForVerse, type Courtesy, courtesyIn, courtesyWords, isVerse } from './courtesy.ts'
@@ -96,6 +97,8 @@ export function factsBesideWish(
   const asking = clauses.filter((clause) => factsOf(clause).length > 0)
   const wish = clauses.filter((clause) => !asking.includes(clause)).join(' ')
   if (asking.length === 0 || wish === '') return undefined
+  // What a time of ours stands on, beside a slip of his own: told of both.
+  if (tellsOwnRun(plainWords(said)) && groundsAsked(plainWords(said)).length > 0) return undefined
   const { meaning } = read(wish)
   if (!WISHES.some((name) => meaning[name] !== undefined)) return undefined
   return { facts: factsOf(asking.join(' ')), wish }

@@ -3,7 +3,7 @@ import type { Fuel, PartKind, Vehicle } from '../../../engine/model.ts'
 import { carWords, stockLimits } from '../../planning/car-facts.ts'
 import { timeSlipOfBuild } from '../../planning/time-slip.ts'
 import { installedUsdOf } from '../../pricing/money.ts'
-import { type Answer, dollars, inLanguage, listed, suggestions, text, whp } from '../advisor.ts'
+import { type Answer, type Bilingual, dollars, inLanguage, listed, suggestions, text, whp } from '../advisor.ts'
 import { partsPower } from '../computed/parts-power.ts'
 import { fedFor } from '../frame/fed-for.ts'
 import { type OfCar, powerWith, stockWhp } from '../frame/of-car.ts'
@@ -15,6 +15,7 @@ import { slipWords } from '../question-answers.ts'
 import { strengthAsked } from '../strength-asked.ts'
 import type { Turn } from '../turn.ts'
 import { carOfTalk } from './car-of-talk.ts'
+import { claimTold } from './claim-told.ts'
 import { asksGain, asksGainOfMore, partsOfGain } from './gain-said.ts'
 
 /** A kind that the car has none of, and the one that stands in its place. */
@@ -157,11 +158,14 @@ function counted(
   const names = listed(parts.map(({ kind }) => kindWords(kind)))
   const missing = kinds.filter((kind) => !parts.some((part) => part.kind === kind)).map((kind) => kindName(kind))
   const none = missing.length > 0 ? `We sell no ${listed(missing).toLowerCase()} for it, so that is not counted.` : ''
+  const claim = claimTold(asked, { wheelHp, crankHp, fuel })
+  const price: Bilingual = claim ? ['', ''] : [`, for ${dollars(usd)} installed`, `, por ${dollars(usd)} instalado`]
   const answer: Answer = [
     text(
+      claim && inLanguage(draft.language, claim),
       inLanguage(draft.language, [
-        `On the ${car.name} with ${names}: about +${gain} whp, ${whp(wheelHp)} in all (about ${Math.round(crankHp)} hp at the crank) on ${FUEL_NAMES[fuel]}, for ${dollars(usd)} installed.`,
-        `En el ${car.name} con ${names}: unos +${gain} whp, ${whp(wheelHp)} en total, por ${dollars(usd)} instalado.`,
+        `On the ${car.name} with ${names}: about +${gain} whp, ${whp(wheelHp)} in all (about ${Math.round(crankHp)} hp at the crank) on ${FUEL_NAMES[fuel]}${price[0]}.`,
+        `En el ${car.name} con ${names}: unos +${gain} whp, ${whp(wheelHp)} en total${price[1]}.`,
       ]),
       run,
       none,

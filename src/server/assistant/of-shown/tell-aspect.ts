@@ -231,7 +231,9 @@ export function tellAspects(subject: Subject, reply: GenerateReply, asked: reado
   return each(
     asked.map(({ aspect, clause }) => {
       const words = OF_WHOLE.has(aspect) && unit && !clause.includes(unit) ? `${clause} ${unit}` : clause
-      const whole = BY_WHOLE.has(aspect) ? subject.asked : words
+      // A limit that somebody heard stands in a sentence of its own.
+      const isAlone = aspect === 'torque' && asked.length === 1
+      const whole = isAlone || BY_WHOLE.has(aspect) ? subject.asked : words
       const told = TOLD[aspect]({ ...subject, asked: whole }, reply)
       return aspect === 'engine_out' && isOfHours ? withoutHours(told, reply.laborHours) : told
     }),
