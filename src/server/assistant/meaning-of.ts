@@ -220,7 +220,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     if (year !== undefined) meaning.year = year
     const two =
       year === undefined
-        ? /(?:^\W*|[.,;!?/] ?|\bit is |\bmake (?:it|that) )(?:it is |mine is |she is |he is |(?:my |the |his |her )?(?:car|truck) is )?(?:an? |the )?'?(0\d|1\d|2[0-6]|8[7-9]|9\d)(?![\d.%]| ?(?:psi|w?hp|octane|k\b|sec|inch|of (?:them|those)|sets?\b))/.exec(
+        ? /(?:^\W*|[.,;!?/] ?|\bit is |\bmake (?:it|that) )(?:it is |mine is |she is |he is |(?:my |the |his |her )?(?:car|truck) is )?(?:an? |the )?'?(0\d|1\d|2[0-6]|8[7-9]|9\d)(?![\d.%]|'?s\b| ?(?:psi|w?hp|octane|k\b|sec|inch|of (?:them|those)|sets?\b))/.exec(
             asked,
           )
         : null

@@ -23,6 +23,7 @@ import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { atCounter } from './counter/at-counter.ts'
 import { shopAsked } from './counter/shop-asked.ts'
+import { surelyAsked } from './counter/surely-asked.ts'
 import { dangerFirst } from './danger-answer.ts'
 import { dangerAsked } from './danger-asked.ts'
 import { dangerTold } from './danger-told.ts'
@@ -78,6 +79,7 @@ import { worthOfCar } from './worth-of-car.ts'
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
   dangerAsked,
+  surelyAsked,
   twinAsked,
   shownInGermanOrFrench,
   samePartsOtherFuel,
@@ -167,6 +169,7 @@ const READERS = {
 /** Who may answer before a build that was asked for: what warns, what passes, what is ruled by law, and what plans it by itself. */
 const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
   ...([
+    'surelyAsked',
     'samePartsOtherFuel',
     'askedActs',
     'nitrousGoal',
