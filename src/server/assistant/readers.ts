@@ -41,6 +41,7 @@ import { fuelGoesOn } from './fuel-goes-on.ts'
 import { gainOfParts } from './gain-of-parts.ts'
 import { gearboxSwapTold } from './gearbox-swap-told.ts'
 import { namesTrouble } from './knowledge/question-shape.ts'
+import { lightPedal } from './light-pedal.ts'
 import { factBesideStage, limitBesideBuild } from './limit-beside-build.ts'
 import { listGoesOn } from './list-goes-on.ts'
 import { lowerPrice } from './lower-price.ts'
@@ -74,6 +75,7 @@ import { bySaidUse } from './use-said.ts'
 import { waysAsked } from './ways-asked.ts'
 import { whatChanged } from './what-changed.ts'
 import { wishBesideBuild } from './wish-beside-build.ts'
+import { worthMore } from './worth-more.ts'
 import { worthOfCar } from './worth-of-car.ts'
 
 /** Who may answer a message before its intent does: the first that has something to say. */
@@ -83,8 +85,10 @@ const READERS = {
   twinAsked,
   shownInGermanOrFrench,
   samePartsOtherFuel,
+  lightPedal,
   codeAndParts,
   premiumTold,
+  worthMore,
   worthOfCar,
   stateLaw,
   askedActs,
@@ -170,6 +174,8 @@ const READERS = {
 const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
   ...([
     'surelyAsked',
+    'worthMore',
+    'lightPedal',
     'samePartsOtherFuel',
     'askedActs',
     'nitrousGoal',

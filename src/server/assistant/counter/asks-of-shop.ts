@@ -208,6 +208,8 @@ export function factBeside(turns: readonly string[], message: string): string[] 
   const isFact = (clause: string): boolean => {
     const [one] = asksIn([...turns, clause])
     if (!one || !TOLD_BESIDE.has(one.kind)) return false
+    // "I don't want it to bounce" wishes for a part; who sends one back says so.
+    if (one.kind === 'shop.returns' && !WORDS['shop.returns']?.test(plainWords(clause))) return false
     return (
       one.likely >= BESIDE || (one.likely >= BESIDE_WITH_WORDS && (WORDS[one.kind]?.test(plainWords(clause)) ?? false))
     )

@@ -37,6 +37,11 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:19)?9[3-7] (?:chev\w+ )?)(?:camaro )?(?:camaro|z\/?28|ss)\b(.*?) ?\blt1\b/g, 'camaro-lt1$1 optispark'],
   [/\ballready\b/g, 'already'],
   [/\bg(3[57])x\b/g, 'g$1 awd'],
+  // "The trans ran 228, put a cooler on the list": the one that the heat is of.
+  [
+    /(?<=\b(?:trans(?:mission)?|tranny|gearbox)\b[\s\S]{0,40}\b(?:hot|temps?|(?:1[89]|2\d)\d(?: ?f| degrees)?)\b[\s\S]{0,60}\b(?:add|put|throw|want|need|get|price|list|cart|order|with|sell|recommend)\b[^.?!]{0,12}\b(?:an?|the|bigger|another|one) )cooler\b/g,
+    'transmission cooler',
+  ],
   // The badge on the fender of a Dodge.
   [
     /\b(?:super |killer |angry |little |cartoon )*bee\b(?= (?:badge|logo|emblem|sticker|on (?:the|its|his|her) (?:fender|grille?|trunk|side)))/g,

@@ -122,7 +122,15 @@ const PASTIME: readonly Rewrite[] = [
 const MISSPELLED: readonly Rewrite[] = [
   [/\bnit(?:r[iu]s|rou|reous)(?: oxide)?\b|\bnitrous oxide\b/g, 'nitrous'],
   [/\bwe(?:e|a)ls?\b/g, 'wheels'],
+  [
+    /\bpedd?(?:le|el|al) (?:to |that |which )?(?:stays?|be|is|feels?|remains?) (?:nice and |pretty |still |as )?(light|easy)\b/g,
+    '$1 pedal',
+  ],
   [/\binsted\b/g, 'instead'],
+  [
+    /\bpedd?(?:le|el)s?(?= (?:stays?|to|is|feel\w*|effort|light|soft|heavy|stiff|hard|that|and|so|because|not|too)\b)/g,
+    'pedal',
+  ],
   [
     /\bknock (?=(?:\S+ ){0,3}(?:price|cost|bill|total|money|grand|bucks|dollars|hundred)\b|\$?\d+(?:\.\d)? ?k? off\b)/g,
     'take ',
