@@ -64,6 +64,10 @@ describe('law: a trim that is said only to be refused is not the car', () => {
     expect(text).not.toMatch(/Redeye/)
   })
 
+  test('nor before its year', () => {
+    expect(read('regular 2019 hellcat challenger 800 whp').meaning.fuel).toBeUndefined()
+    expect(carOf('e92 m3 in lincoln park needs pads')).toBe('bmw-m3')
+  })
   test.each(['the regular one, 800 wheel', 'just the regular hellcat please', 'mine is a regular model'])(
     'a regular car is no fuel: %s',
     (said) => {
