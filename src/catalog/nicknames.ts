@@ -48,6 +48,7 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'ford-mustang-fox-5-0': [
     'fox body + MU|gt|lx|5.0|cobra|notch|hatch|coupe ! coyote|s550|svt',
     '(?:19)?(?:8[7-9]|9[0-3]) fox',
+    '(?:19)?(?:8[7-9]|9[0-3]) (?:lx|gt) + hatch(?:back)?|302|306|331|347|t5|aod|c4|gt40p?|[be]303|vert ! civic|honda|accord|escort|taurus|corsa',
     'notch|notchback + 5.0|MU|lx|ssp|(?:19)?(?:8[7-9]|9[0-3]) ! filter|top',
     '(?:19)?(?:8[7-9]|9[0-2]) (?:ford )?(?:MU) ! octane|pump|v6|svt',
   ],
@@ -118,6 +119,7 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'chevrolet-cobalt-ss': ['cobalt|balt + lnf|ss|ss tc', 'ss tc'],
   'chevrolet-silverado-1500-6-2': ['SI|trail boss + 6.2|l87|l86|l9h|zr2 ! 5.3|swap|2500|3500|tahoe'],
   'chevrolet-silverado-1500-5-3': ['SI + 5.3|lmg|l83|l84|lm7 ! 6.2|swap|2500|3500|tahoe'],
+  'nissan-gt-r': ['gr6(?: (?:gearbox|trans\\w*|box|dct))? ! evo'],
   'toyota-gr-supra-2-0': [
     'supra|surpa + 2.0 t|2.0|4 cyl(?:inder)?|four cyl(?:inder)?|4 banger|4 cilindros|db82|b48 ! 3.0|6 cyl(?:inder)?|2jz|b58',
   ],
@@ -125,7 +127,7 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
     'mk (?:4|iv) + 2jz|2jz gte|turbo|6spd|6 speed|tt|auto ! gti|golf|jetta|r32|vw|vr6|1.8t|gli @1993-1998',
     '(?:19)?9[3-8] supra',
   ],
-  'toyota-gr-supra-3-0': ['mk (?:v|5) 3.0 ! golf|gti', 'surpa + 3.0|a90|mk5'],
+  'toyota-gr-supra-3-0': ['mk (?:v|5) 3.0 ! golf|gti', 'surpa + 3.0|a90|mk5', 'a9[01] ! 2.0|a4|audi'],
   'toyota-gr86': ['zn8', 'gr68', 'fa24 86|86 fa24'],
   'toyota-gr-corolla': ['grc', 'gr rolla', 'gzea14', 'corolla + 3 cyl(?:inder)?|g16e\\w*|circuit'],
   'toyota-tacoma-4-0': [
@@ -178,6 +180,8 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'honda-civic-si': [
     'em1|ep3|fa5|fg[24]|fb6|fc[13]|fe1 + si ! type r',
     '(?:7|8|9|10|11)th gen si',
+    'si coupe|si sedan',
+    '1.5t + si',
     'civc|civic + si ! type r',
     '(?:20[012]\\d|0[0-9]|1[0-9]|2[0-5]) si',
     'mi si|my si|un si|el si + del|1.5t|k20|k24|l15|20\\d\\d',

@@ -87,7 +87,8 @@ export function strangerIn(
       !isMakeOrCar(word) ||
       (isOurs(word) && !OTHER_MAKES.has(word)) ||
       (/^(?:seat|ram|smart|mini|fit|element|spark|leon|legend|scout|eagle|geo|swift|2500|3500|208|308)$/.test(word) &&
-        !isNamed(tokens, at))
+        !isNamed(tokens, at)) ||
+      (PLACES.has(word) && !isOwned(tokens, at))
     )
       continue
     const next: string[] = []
@@ -143,6 +144,20 @@ const singular = (word: string, isOurs: (word: string) => boolean): string => {
 const isNamed = (tokens: readonly RegExpExecArray[], at: number): boolean =>
   /^(?:\d{4}|\d{2}|honda|dodge|chevy|chevrolet|suzuki|acura)$/.test(tokens[at - 1]?.[0] ?? '') ||
   /^(?:\d{4}|cooper|leon|ibiza|rebel|talon|truck)$/.test(tokens[at + 1]?.[0] ?? '')
+
+/** Names of towns and lakes, or words of another language ("je les traverse"): a car where somebody has it, or by its year or engine. */
+const PLACES: ReadonlySet<string> = new Set(['lincoln', 'traverse', 'malibu', 'tahoe', 'colorado'])
+const OWNED =
+  /^(?:\d{4}|\d{2}|an?|my|the|his|her|our|your|their|this|that|old|new|used|stock|chevy|chevrolet|gm|driv(?:e|es|ing)|own|have|got|has|for|vs|versus|than|beat|or)$/
+const OF_CAR =
+  /^(?:\d{4}|\d\.\d|[a-z]*\d+[a-z]*|mkz|mkx|mkc|mks|mkt|mark|ls|navigator|continental|aviator|corsair|nautilus|town|ss|lt|ltz|rst|z71|premier|v6|v8|ev|truck|suv|police|hybrid|turbo)$/
+function isOwned(tokens: readonly RegExpExecArray[], at: number): boolean {
+  const before = tokens[at - 1]?.[0] ?? ''
+  const isLake =
+    before === 'lake' ||
+    (before === 'the' && /^(?:area|track|course|autocross|site|event|nationals)$/.test(tokens[at + 1]?.[0] ?? ''))
+  return !isLake && (/s$/.test(tokens[at]?.[0] ?? '') || OWNED.test(before) || OF_CAR.test(tokens[at + 1]?.[0] ?? ''))
+}
 
 /** Whether the words name a make that the shop does not build; `isOurs` tells the names that the catalog has. */
 export const otherMakeIn = (words: Iterable<string>, isOurs: (word: string) => boolean): boolean =>

@@ -40,7 +40,9 @@ export function withGearboxOfOurs(
   const ofOurs: Draft = { ...open, keepsStock: [...new Set([...(open.keepsStock ?? []), ...others])].sort() }
   const car = chosenCar(advisor, ofOurs, reading)
   if (!('vehicle' in car)) return undefined
-  const spoken = CVT.test(reading.asked) ? 'CVT' : spokenGearbox(said)
+  const spoken = CVT.test(`${(draft.turns ?? []).join(' ').toLowerCase()} ${reading.asked}`)
+    ? 'CVT'
+    : spokenGearbox(said)
   return {
     draft: ofOurs,
     car: { ...car, assumed: '' },
@@ -51,7 +53,7 @@ export function withGearboxOfOurs(
 function wordsOf({ vehicle, year }: ChosenCar, spoken: string, ours: string): readonly [string, string] {
   const box =
     spoken === 'CVT'
-      ? 'A CVT slips its belt not far past stock torque, so on yours this power is not one that I would run: a mild tune is its end.'
+      ? 'A CVT slips its belt not far past stock torque, so on yours this power is not one that I would run, and there is no stronger one to quote: a mild tune is its end.'
       : 'On yours the gearbox has to hold this power as well: a stronger converter or clutch pack, its tune and its cooler are quoted at /contact.'
   return [
     `We don't have the ${carWords(vehicle, year)} with the ${spoken}, only with the ${ours}. The engine parts are the same, so this is the build on our ${ours} car, without a part for its gearbox; times differ. ${box} `,

@@ -30,6 +30,9 @@ export interface Held {
 }
 
 const OF_ALL = /\b(?:both|each|all (?:three|of them)|two of (?:them|those)|ambos|los dos|las dos|cada uno)\b/
+/** "Does it change if I only need 350": what was compared is held against each other for that. */
+const CHANGES_IT =
+  /\b(?:does|do|would|will|is|are) (?:it|that|this|anything|the (?:answer|winner|order|verdict|math|numbers?|picture)|your (?:answer|pick|choice))\b[^.?!]{0,12}\b(?:change|flip|differ|different|still|the same|hold|matter)\b|\b(?:what|and|how about) if (?:i|we|it|they)\b[^.?!]{0,20}\b(?:only|just)\b|^\W*(?:(?:ok|so|and|but|then|hmm) )*(?:what|how) about (?:at|for) (?:only |just )?[2-9]\d\d\b|^\W*(?:and|same) (?:at|for) (?:only |just )?[2-9]\d\d\b/
 const WHICH =
   /\bwhich (?:one|car|truck|side|of (?:them|those|these|the two|both))\b|\bwho (?:is|wins|gets|would|makes)\b|\bcu[aá]l\b/
 const NOT_POWER = String.raw`(?! ?(?:\$|dollars|bucks|usd|miles|mi\b|rpm|lbs?|nm|ft|cc|mph|k\b|grand|octane|hours|psi|%|[.,]\d))`
@@ -208,7 +211,9 @@ export function inComparison(vehicles: readonly Vehicle[], before: Held, reading
     const isOpen = meaning.car === undefined
     const hasTerms = TERMS.some((name) => name !== 'fuel' && meaning[name] !== undefined) || isOnEthanol(meaning, asked)
     const isOfAll =
-      OF_ALL.test(asked) || (WHICH.test(asked) && (meaning.change === 'cheaper' || meaning.goal !== undefined))
+      OF_ALL.test(asked) ||
+      (meaning.goal !== undefined && CHANGES_IT.test(asked)) ||
+      (WHICH.test(asked) && (meaning.change === 'cheaper' || meaning.goal !== undefined))
     const isOfComponent = COMPONENT_WORDS.some(([, form]) => form.test(asked)) && meaning.goal === undefined
     if (isOpen && isOfAll && hasTerms && !isOfComponent) return ofAll(compared, meaning)
     const caught = isOpen ? toCatch(before, compared, asked) : undefined

@@ -78,6 +78,14 @@ const ORDINAL =
   /\bthe (first|second|third|last|former|latter)(?: (?:one|car|option))?\b(?! (?:mod|step|thing|part|stage|turn|session|lap|year|gen))/
 const PLACE: Readonly<Record<string, number>> = { first: 0, former: 0, second: 1, third: 2, last: -1, latter: -1 }
 
+/** "Run COA 1 for me": of those that were compared the one with that number or letter. */
+const LETTERED =
+  /\b(?:coa|option|plan|choice|car|scenario|route|number|no\.) ?#?(?:([1-4])|([a-d]))\b(?! ?(?:k\b|grand|w?hp|speed|[.,]\d))/
+function lettered(asked: string): number | undefined {
+  const [, number, letter] = LETTERED.exec(asked) ?? []
+  return number ? Number(number) - 1 : letter ? 'abcd'.indexOf(letter) : undefined
+}
+
 /** Half a car that was named before, and the words that named it. */
 export interface HalfNamed {
   cars: readonly string[]
@@ -89,7 +97,10 @@ export function halfNamed(
   draft: { car?: string; year?: number },
   { mayMean, meaning }: Pick<MessageReading, 'mayMean' | 'meaning'>,
 ): { half: HalfNamed; year?: number; isYearSaid?: boolean } {
-  const words = (mayMean[0]?.label ?? '').split(' ').slice(0, 2).join(' ')
+  const plates = mayMean.map(({ label }) => label.split(' ').slice(0, 2).join(' '))
+  // "The Honda warranty": of several models the make alone was said.
+  const [plate = ''] = plates
+  const words = plates.every((one) => one === plate) ? plate : (plate.split(' ')[0] ?? '')
   const year = meaning.year ?? meaning.maybeYear
   const isNew = draft.car === undefined && draft.year === undefined && year !== undefined
   return { half: { cars: mayMean.map(({ car }) => car), words }, ...(isNew ? { year, isYearSaid: true } : {}) }
@@ -215,7 +226,7 @@ export function inContext(
   const half = halfOfCompared(vehicles, draft.compared, reading)
   if (half && reading.isCorrection && meaning.car === undefined && half.one.year !== cars[half.at]?.year)
     return comparedAgain({ cars: cars.with(half.at, half.one), said })
-  const chosen = cars.at(PLACE[ORDINAL.exec(asked)?.[1] ?? ''] ?? cars.length) ?? half?.one
+  const chosen = cars.at(PLACE[ORDINAL.exec(asked)?.[1] ?? ''] ?? lettered(asked) ?? cars.length) ?? half?.one
   if (!chosen) return meaning
   return { ...said, ...meaning, ...chosen, ...(meaning.intent === 'unknown' ? { intent: 'plan' as const } : {}) }
 }

@@ -22,7 +22,7 @@ const FUEL_FORMS: readonly (readonly [Fuel, RegExp])[] = [
   [
     '87',
     new RegExp(
-      String.raw`(?:cheap gas |regular )?${BARE('87')}(?: regular)?\b|\bregular(?: gas| unleaded)?\b(?! (?:stage|car|build|guy|customer))`,
+      String.raw`(?:cheap gas |regular )?${BARE('87')}(?: regular)?\b|(?<!\b(?:the|an?|my|more|every|his|her) )\bregular(?: gas| unleaded)?\b(?! (?:(?:19|20)\d\d|stage|car|build|guy|customer|one|model|trim|version|hell ?cat|maintenance|oil|service|basis|intervals?|street|people|person|folks|price|hours|size|cab|bed|width|body|ol|old|kind|type|job|use|driv\w+|duty|mustang|challenger|charger|camaro|corvette|gt|si|sti|wrx|ss))|\bregular (?:gas|unleaded|pump|fuel|octane|grade|stuff)\b`,
       'g',
     ),
   ],

@@ -65,7 +65,8 @@ const EITHER = new RegExp(
   String.raw`\b(?:${ANY})(?: \w+)? (?:or|vs\.?|versus|and|over) (?:an? |the )?(?:${GEARS}[- ]speed )?(?:${ANY})(?![a-z\d])`,
 )
 /** What is asked of the car's gearbox, or done to it, names none. */
-const NONE = /\b(?:\d{1,2}[- ]?speed|manual|auto(?:matic)?) (?:fan|wiper|swap|conversion)\w*\b/g
+const NONE =
+  /\b(?:\d{1,2}[- ]?speed|manual|auto(?:matic)?) (?:fan|wiper|swap|conversion)\w*\b|\b(?:owner'?s?'?|service|shop|workshop|repair|factory service|haynes|chilton|user|instruction) manuals?\b|\bmanual (?:boost|brakes?|steering|mode|rack|valve|seats?|override|says|said|calls|recommends|lists|wants|rating)\b/g
 
 /** The gearbox that a message states for its own car. */
 export function gearboxSaid(text: string): GearboxSaid | undefined {

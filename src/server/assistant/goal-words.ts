@@ -116,7 +116,7 @@ function readGain(sentence: Sentence): Goal | undefined {
     ) ??
     sentence.take(
       new RegExp(
-        String.raw`\b(?:bump|increase|raise|up|lift|boost)(?:ed|ing|s|d)?(?: (?:it|that|the power|power|output|me|mine))?(?: (?:up|by|of|about|around|another|like|an extra)){0,3} (\d{2,3})\s?${GAINED}`,
+        String.raw`(?<!\b(?:ends?|ended|ending|winds?|wound|winding) )\b(?:bump|increase|raise|up|lift|boost)(?:ed|ing|s|d)?(?: (?:it|that|the power|power|output|me|mine))?(?: (?:up|by|of|about|around|another|like|an extra)){0,3} (\d{2,3})\s?${GAINED}`,
       ),
     ) ??
     sentence.take(

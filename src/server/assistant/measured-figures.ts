@@ -35,6 +35,8 @@ const FITMENT: readonly RegExp[] = [
   /\b[1-4]\d{2} ?\/ ?\d{2}(?: ?[ /-]? ?z?r? ?\d{2}\b)?/g,
   /\b(?:1[6-9]5|2\d5|3[0-5]5)s\b/g,
   /(?<=\b(?:wheels?|rims?|wide)\b[^.?!]{0,16}\b(?:for|with|on|run|take|fit)\b (?:a |my )?)(?:1[6-9]5|2\d5|3[0-5]5)\b(?! ?(?:w?hp|wheel|horse|rw))/g,
+  // "The 20s stay": wheels.
+  /(?<!\b(?:runs?|running|ran|into|in the|low|mid|high|deep|does?|went|breaks?|in)(?: the| a)? )\b(?:1[7-9]|2[0-4])'?s\b/g,
   /\b(?:2[89]|3\d|4[0-4])(?:'?s\b|"|''| ?inch(?:es)?\b(?= (?:tires?|mud|all)))/g,
 ]
 /** How old a part is, and the gears that a shift is between. */

@@ -13,7 +13,10 @@ const AREAS: readonly (readonly [RegExp, readonly PartKind[]])[] = [
     /\b(?:suspension|handl\w+|corner(?:s|ing)?(?<!\b(?:at|on|around|near) (?:the|my|our|every) corner)|turns?|rotat\w+|under ?steer\w*|over ?steer\w*|bushings?|stance|canyons?|twisty|twisties|mountain roads?|body roll|ride(?: quality| height)?)\b/,
     ['coilovers', 'springs', 'sway_bar'],
   ],
-  [/\b(?:tires?|grip|traction|hooks?|hook up|hooking)\b/, ['tires', 'drag_tires']],
+  [
+    /\b(?:tires?|grip|traction|hook(?:s|ing)?(?= ?(?:$|[.,;!?]|up\b(?! (?:the|my|an?))|on|from|at|in|off)))\b/,
+    ['tires', 'drag_tires'],
+  ],
   [/\b(?:autocross|autox|nimbl\w*|planted|sharp(?:er)?)\b/, ['coilovers', 'sway_bar', 'tires']],
   [/\bsaf(?:e|er|ety)\b/, ['brake_pads', 'brake_fluid', 'tires']],
   [/\b(?:loud(?:er)?|sound\w*|exhaust note|rumble)\b/, ['catback_exhaust']],
@@ -47,6 +50,7 @@ const NO_FASTER = new RegExp(
     String.raw`\bdon't (?:really |even )?care (?:about|for) (?:the |more |any )?(?:power|speed|horsepower|hp|numbers)\b`,
     String.raw`\b(?:don't|not|never) give (?:an?|one|two|any|half a|a single)(?: \w+){1,2} about (?:the |my |its |any )?(?:dyno|power|speed|horsepower|hp|peak|numbers?)\b`,
     String.raw`\bnot (?:about|for|after|chasing) (?:the )?(?:power|speed|horsepower|hp|numbers)\b`,
+    String.raw`\b(?:don't|dont) (?:really |even )?(?:give|care) (?:(?:a|one|two|any) )?(?:single )?(?:shits?|damns?|f[a-z*]+|hoots?|craps?)? ?(?:about|for|what) (?:the |any )?(?:dyno |peak |wheel |hp )?(?:numbers?|power|horsepower|hp|dyno)\b`,
     String.raw`\b(?:happy|fine|ok|okay|good|content|satisfied) with (?:the |its |my |how much )?(?:stock |factory |current )?(?:power|speed|horsepower|hp)\b`,
   ].join('|'),
 )

@@ -3,6 +3,7 @@ import { readDynoSheet } from '../../engine/current-setup/dyno-sheet-words.ts'
 import type { PartKind } from '../../engine/model.ts'
 import { FULL_BOLT_ONS } from './bolt-ons.ts'
 import { besideAGoal } from './measured-now.ts'
+import { withoutOthersDyno } from './others-dyno.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -17,6 +18,8 @@ const MEASURED: readonly RegExp[] = [
     String.raw`(?<=\b(?:already|done|installed)\b.{0,100})\b(?:making|makes|does|did|puts? down|laid down) (?:like )?${FIGURE}(?: ${TODAY})*(?=\s*[.,;]|\s*$)`,
   ),
   new RegExp(String.raw`\b${MAKES} (?:at )?${FIGURE}(?: ${TODAY})+\b`),
+  // "It's got a cam and headers, about 460 to the wheels, and I need a clutch".
+  /(?<=\b(?:has|got|with) [^.;?!]{0,40}\b(?:cam|headers|long ?tubes|tune|intake|bolt[ -]?ons|exhaust|heads|blower|pulley|downpipe)(?: ?,| and)? (?:so |it is |is |makes |making |puts down |makin )?(?:about |around |roughly |like )?)(?!(?:19[89]|20[0-3])\d\b)(\d{3,4}) ?(?:w?hp )?(?:to|at) the (?:rear )?wheels?(?=.*\b(?:need|want|clutch|pedal|hold|axles?|pump|injectors?|tires?)\b)/,
   new RegExp(
     String.raw`(?<!\b(?:want|wants|need|needs|goal|target|for|to|like|hit|reach|get|of) (?:\w+ ){0,2})~? ?${FIGURE} ${DYNO}\b(?: \(?sae\)?)?(?=.*\b(?:want|wants|need|needs|goal|target|looking|like|to \d{3})\b)`,
   ),
@@ -94,6 +97,7 @@ function readDone(sentence: Sentence): { stage?: number; kinds: PartKind[] } {
 
 /** What a message tells of the car before it wishes anything: what is on it, and what it makes. */
 export function readOwnersCar(sentence: Sentence): OwnersCar {
+  sentence.rest = withoutOthersDyno(sentence.rest)
   const done = readDone(sentence)
   const { dynoSheet, stated } = readTold(sentence)
   const bolted: readonly PartKind[] = IS_BOLTED.test(sentence.rest) ? FULL_BOLT_ONS : []
@@ -203,7 +207,7 @@ const INSTALLED: readonly RegExp[] = [
     String.raw`\b(?:(?:previous|last|prior|former|first|old) owner|dealer|shop|guy before me|husband|son|dad|i)(?: (?:had|has|have|already|before me|myself|recently))* (?:fitted|installed|bolted on|put on|put in|swapped in|mounted) ${UNTIL}`,
   ),
   new RegExp(String.raw`\balready (?:has|have|had|got|runs?|running|installed|done|with|did) ${UNTIL}`),
-  new RegExp(String.raw`\b(?:it|car|mine|she|truck) (?:already )?(?:has|runs) (?!to )${UNTIL}`),
+  new RegExp(String.raw`\b(?:it|its|it's|it is|car|mine|she|truck) (?:already )?(?:has|runs|got) (?!to )${UNTIL}`),
   /\b(?:has|have|got|with) ([^.?!;]{1,80}?) (?:already|installed|already on|on it|on there|on her|in it|on the car)\b/,
   /\b(?:fbo done|bolt-?ons done|mods|done)\s?: ?(.{1,80}?)(?=[.;?!]|\s*$)/,
   /(?:^|[,.] ?)((?:[a-z-]+[ ,]+(?:and )?){1,8}?[a-z-]+) (?:are |is )?(?:all )?(?:done|on (?:the )?car|installed|already installed)\b/,
@@ -220,7 +224,7 @@ export function readInstalled(sentence: Sentence): PartKind[] {
     if (
       !found ||
       !said ||
-      /\b(?:no|not|without|stock|factory|don't|me|you|us|stuffing|putting|adding|total|labor|budget|fully)\b/.test(
+      /\b(?:no|not|without|stock|factory|don't|me|you|us|stuffing|putting|adding|total|labor|budget|fully|bad|slipping|worn|leaky|leak(?:s|ing)?|burnt|blown|broken|cracked|noisy|a noise)\b/.test(
         found[0],
       )
     )

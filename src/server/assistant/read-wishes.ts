@@ -11,7 +11,7 @@ import type { Intent, Meaning } from './meaning.ts'
 import { readInstalled } from './on-the-car.ts'
 import { allKindsIn, kindsIn, makerIn, partsIn } from './part-words.ts'
 import { isYield } from './questions.ts'
-import type { Sentence } from './sentence.ts'
+import { Sentence } from './sentence.ts'
 
 /** What is wished of the build's parts. */
 export function readWishes(
@@ -145,7 +145,10 @@ const kindsShown = (text: string): PartKind[] => {
 export function readPart({ parts }: Names, text: string, meaning: Meaning): void {
   const maker = makerIn(parts, text)
   const said = meaning.cart === 'remove' ? allKindsIn(text) : meaning.cart ? kindsIn(text) : kindsShown(text)
-  const kinds = meaning.cart === 'remove' ? said : withoutRefused(said, text)
+  // "A clutch for my C6, it's got a cam and headers": what is on the car is not looked for.
+  const on = meaning.cart || said.length < 2 ? [] : readInstalled(new Sentence(text))
+  const open = said.filter((one) => !on.includes(one))
+  const kinds = meaning.cart === 'remove' ? said : withoutRefused(open.length > 0 ? open : said, text)
   const [kind] = kinds
   if (maker === undefined && kind === undefined) return
   const series = /\b(id ?\d{3,4}x?s?|walbro \d+|pure ?\d+)\b/.exec(text)?.[1]

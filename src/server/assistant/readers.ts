@@ -23,6 +23,7 @@ import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { atCounter } from './counter/at-counter.ts'
 import { shopAsked } from './counter/shop-asked.ts'
+import { surelyAsked } from './counter/surely-asked.ts'
 import { dangerFirst } from './danger-answer.ts'
 import { dangerAsked } from './danger-asked.ts'
 import { dangerTold } from './danger-told.ts'
@@ -42,6 +43,7 @@ import { gainOfParts } from './gain-of-parts.ts'
 import { gearboxSwapTold } from './gearbox-swap-told.ts'
 import { namesTrouble } from './knowledge/question-shape.ts'
 import { laborButTune } from './labor-but-tune-told.ts'
+import { lightPedal } from './light-pedal.ts'
 import { factBesideStage, limitBesideBuild } from './limit-beside-build.ts'
 import { listGoesOn } from './list-goes-on.ts'
 import { lowerPrice } from './lower-price.ts'
@@ -76,6 +78,7 @@ import { bySaidUse } from './use-said.ts'
 import { waysAsked } from './ways-asked.ts'
 import { whatChanged } from './what-changed.ts'
 import { wishBesideBuild } from './wish-beside-build.ts'
+import { worthMore } from './worth-more.ts'
 import { worthOfCar } from './worth-of-car.ts'
 
 /** Who may answer a message before its intent does: the first that has something to say. */
@@ -84,11 +87,14 @@ const READERS = {
   laborButTune,
   predictionAsked,
   fuelInDailyLife,
+  surelyAsked,
   twinAsked,
   shownInGermanOrFrench,
   samePartsOtherFuel,
+  lightPedal,
   codeAndParts,
   premiumTold,
+  worthMore,
   worthOfCar,
   stateLaw,
   askedActs,
@@ -173,6 +179,9 @@ const READERS = {
 /** Who may answer before a build that was asked for: what warns, what passes, what is ruled by law, and what plans it by itself. */
 const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
   ...([
+    'surelyAsked',
+    'worthMore',
+    'lightPedal',
     'samePartsOtherFuel',
     'askedActs',
     'nitrousGoal',

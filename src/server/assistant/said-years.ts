@@ -8,7 +8,7 @@ export const NOT_THAT_YEAR =
 export const SEVERAL_YEARS = /\b(?:19[89]|20[0-3])\d\b.{0,40}(?:,|;|\band\b).{0,40}\b(?:19[89]|20[0-3])\d\b/
 
 const SHORT_YEAR =
-  /(?:^\W*|[.,;!?/] ?|\bit is |\bmake (?:it|that) )(?:it is |mine is |she is |he is |(?:my |the |his |her )?(?:car|truck) is )?(?:an? |the )?'?(0\d|1\d|2[0-6]|8[7-9]|9\d)(?![\d.%]| ?(?:psi|w?hp|octane|k\b|sec|inch|of (?:them|those)|sets?\b))/
+  /(?:^\W*|[.,;!?/] ?|\bit is |\bmake (?:it|that) )(?:it is |mine is |she is |he is |(?:my |the |his |her )?(?:car|truck) is )?(?:an? |the )?'?(0\d|1\d|2[0-6]|8[7-9]|9\d)(?![\d.%]|'?s\b| ?(?:psi|w?hp|octane|k\b|sec|inch|of (?:them|those)|sets?\b))/
 
 /** A year by its last two figures, at the start of what is said: "an '04", "it's a 12". `fuels`: "93" may be one of these. */
 export function shortYearIn(asked: string, fuels: readonly string[]): number | undefined {

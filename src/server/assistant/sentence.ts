@@ -76,41 +76,50 @@ const verbFirst = (text: string): string =>
     (_, before, verb, subject, object) => `${before}does ${subject}${verb.replace(/s$/, '')} ${object}`,
   )
 
+/** Tens and teens go on a figure: "four hundred and sixty". */
+const SPOKEN = 'ten|eleven|twelve|[a-z]+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty'
 const NUMBER_WORD = Object.keys(UP_TO_TWELVE).join('|')
 
 /** Lower case, plain quotes and dashes, numbers as figures: "Six hundred" and "1,000" become "600" and "1000". */
 export function plainWords(text: string): string {
-  return text
-    .slice(0, LONGEST_READ)
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .slice(0, LONGEST_READ)
-    .toLowerCase()
-    .replaceAll(/[‘’`´]/g, "'")
-    .replaceAll(/[–—]/g, '-')
-    .replaceAll(/[¿¡]/g, ' ')
-    .replaceAll(
-      /(?<=^\W*(?:(?:ok|so|but|wait|lol) )*)y (?=tho(?:ugh)?\b|not\b|is\b|r\b|do(?:es)?\b|would\b|should\b|cant?\b|u\b)/g,
-      'why ',
-    )
-    .replaceAll(/(\d),(\d{3})\b/g, '$1$2')
-    .replaceAll(/(\d)[ -]?ish\b/g, '$1')
-    .replaceAll(/\b(\d{1,2})\.(\d{3})(?= ?(?:doll?[ao]r|usd|bucks|\$|euro))/g, '$1$2')
-    .replaceAll(/(?<!(?:[\d,.]|stages? ?))(1[0-5]|\d),(\d{1,2})(?!\d|,\d)/g, '$1.$2')
-    .replaceAll(
-      new RegExp(
-        `\\b(${NUMBER_WORD}) hundred(?: and)?(?: (fifty|twenty[- ]five))?\\b(?! (?:and )?(?:${NUMBER_WORD}|[a-z]+teen|[a-z]+ty)\\b)`,
-        'g',
-      ),
-      (_, hundreds, more) => String(100 * (UP_TO_TWELVE[hundreds] ?? 0) + (more === 'fifty' ? 50 : more ? 25 : 0)),
-    )
-    .replaceAll(
-      new RegExp(
-        `(?<!ty[ -])\\b(${NUMBER_WORD})(?=[\\s-](?:grand|thousand(?! (?:and )?(?:one|two|three|four|five|six|seven|eight|nine|oh|[a-z]+teen|ten|eleven|twelve|twenty)\\b)|k\\b|seconds?|sec\\b))`,
-        'g',
-      ),
-      (word) => String(UP_TO_TWELVE[word]),
-    )
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return (
+    text
+      .slice(0, LONGEST_READ)
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .slice(0, LONGEST_READ)
+      .toLowerCase()
+      .replaceAll(/[‘’`´]/g, "'")
+      .replaceAll(/[–—]/g, '-')
+      .replaceAll(/[¿¡]/g, ' ')
+      .replaceAll(
+        /(?<=^\W*(?:(?:ok|so|but|wait|lol) )*)y (?=tho(?:ugh)?\b|not\b|is\b|r\b|do(?:es)?\b|would\b|should\b|cant?\b|u\b)/g,
+        'why ',
+      )
+      .replaceAll(/(\d),(\d{3})\b/g, '$1$2')
+      .replaceAll(/(\d)[ -]?ish\b/g, '$1')
+      // Miles, and no Spanish "my".
+      .replaceAll(
+        /(?<=\d ?k? )mi\b(?= ?(?:$|[,.;!?)]|(?:on|and|since|per|stock|now|each|or|but|from|trip|with|ago|old|later|between|to)\b))/g,
+        'miles',
+      )
+      .replaceAll(/\b(\d{1,2})\.(\d{3})(?= ?(?:doll?[ao]r|usd|bucks|\$|euro))/g, '$1$2')
+      .replaceAll(/(?<!(?:[\d,.]|stages? ?))(1[0-5]|\d),(\d{1,2})(?!\d|,\d)/g, '$1.$2')
+      .replaceAll(
+        new RegExp(
+          `\\b(${NUMBER_WORD}) hundred(?: and)?(?: (fifty|twenty[- ]five))?\\b(?! (?:and )?(?:${SPOKEN})\\b)`,
+          'g',
+        ),
+        (_, hundreds, more) => String(100 * (UP_TO_TWELVE[hundreds] ?? 0) + (more === 'fifty' ? 50 : more ? 25 : 0)),
+      )
+      .replaceAll(
+        new RegExp(
+          `(?<!ty[ -])\\b(${NUMBER_WORD})(?=[\\s-](?:grand|thousand(?! (?:and )?(?:one|two|three|four|five|six|seven|eight|nine|oh|[a-z]+teen|ten|eleven|twelve|twenty)\\b)|k\\b|seconds?|sec\\b))`,
+          'g',
+        ),
+        (word) => String(UP_TO_TWELVE[word]),
+      )
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  )
 }

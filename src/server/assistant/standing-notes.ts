@@ -58,7 +58,8 @@ export function withStandingNotes(
   ].flatMap((note) => (note ? [text(` ${inLanguage(draft.language, note)}`)] : []))
   const at = answer.findLastIndex(({ type }) => type === 'text') + 1
   const whole = stillBroken(draft, [...before, ...answer.slice(0, at), ...after, ...answer.slice(at)])
-  return otherWheels(advisor, draft, asked) ? (ofOtherWheels(draft, answer) ?? whole) : whole
+  const isOther = otherWheels(advisor, draft, asked) !== undefined || isForRearToo(advisor, draft, answer)
+  return isOther ? (ofOtherWheels(draft, answer) ?? whole) : whole
 }
 
 /** Beside a build for a car whose warranty is to be kept. */
@@ -104,6 +105,23 @@ function otherWheels(advisor: Advisor, draft: Draft, asked: string): Bilingual |
 /** What bolts to the driven wheels of a car fits no other drivetrain. */
 const OF_WHEELS = /^(?:coilovers|lowering_springs|springs|suspension|half_shafts|driveshaft|differential|sway)/
 
+/**
+ * "Coilovers for my G37x": a set that we list for the rear-wheel-drive car as well, without saying for which driven wheels it is
+ * made, is not known to fit one whose front axle is driven.
+ */
+function isForRearToo(advisor: Advisor, draft: Draft, answer: Answer): boolean {
+  const parts = answer.flatMap((event) => (event.type === 'parts' ? event.parts : []))
+  const car = draft.talk?.driven === 'awd' && draft.car !== undefined ? carOf(advisor, draft, true) : 'none'
+  if (typeof car === 'string' || car.vehicle.chassis.drivetrain !== 'awd' || parts.length === 0) return false
+  const rear = advisor.catalog.variantsOf(car.vehicle.modelId).find(({ chassis }) => chassis.drivetrain === 'rwd')
+  if (!rear) return false
+  const ofRear = new Map(advisor.catalog.partsFor(rear).map((part) => [part.id, part]))
+  return parts.every(({ partId }) => {
+    const part = ofRear.get(partId)
+    return part !== undefined && !('drivetrains' in part.fitment) && drivetrainIn(part.name) !== 'awd'
+  })
+}
+
 /** "Coilovers, mine is all-wheel drive" where ours are of another drivetrain: none of them is offered. */
 function ofOtherWheels(draft: Draft, answer: Answer): Answer | undefined {
   const parts = answer.flatMap((event) => (event.type === 'parts' ? event.parts : []))
@@ -112,7 +130,7 @@ function ofOtherWheels(draft: Draft, answer: Answer): Answer | undefined {
   return [
     text(
       inLanguage(draft.language, [
-        `Not the ${what} that we list for it: those are for other driven wheels, and an all-wheel-drive car has its own front struts, axles and ride height. The wrong set doesn't bolt on, or sits on an axle. Tell us year and body at /contact and we quote the set made for yours. Which year is it?`,
+        `Not the ${what} that we list for it: those are for other driven wheels, and an all-wheel-drive car has its own front struts, axles and ride height. The wrong set doesn't bolt on, or sits on an axle. Tell us year and body at /contact and we quote the set made for yours.${draft.isYearSaid ? '' : ' Which year is it?'}`,
         `No las que tenemos en lista: son para otra tracción, y un carro de tracción total lleva amortiguadores y flechas propios. Dinos año y carrocería en /contact y cotizamos las correctas.`,
       ]),
     ),

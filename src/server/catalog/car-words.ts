@@ -211,7 +211,11 @@ function yearOfCode(ofModel: readonly Vehicle[], { name }: Candidate, text: stri
 function withEngineCode(vehicles: readonly Vehicle[], text: string): readonly Vehicle[] {
   const words = new Set(text.toLowerCase().split(/[^a-z\d]+/))
   const own = vehicles.filter(({ engine }) => words.has(/^[a-z]\d{2}/.exec(engine.code.toLowerCase())?.[0] ?? '-'))
-  return own.length > 0 ? own : vehicles
+  if (own.length > 0) return own
+  // "The new WRX, the 2.4 one": the years with that engine.
+  const { displacementL } = readEngineWords(withoutBoostParts(text))
+  const ofSize = vehicles.filter(({ engine }) => engine.displacementL === displacementL)
+  return ofSize.length > 0 ? ofSize : vehicles
 }
 
 /** Whether a word is of the car's own name, whatever chassis it may have. */
@@ -253,8 +257,8 @@ function bestOf(
     .filter((word) => WEAK.get(word)?.test(`${lower} ${word}`) ?? true)
   const make: Make | undefined = words.map((word) => (isMakeWord(word) ? makeOfWords([word]) : undefined)).find(Boolean)
   const said = new Set(words.filter((word) => known.has(word) && (!isMakeWord(word) || isOptionalWord(word) || !make)))
-  // "Add 1": how many, and no 1 Series.
-  const isCount = [...said].every((word) => /^\d$/.test(word)) && !/\b(?:series|er)\b/.test(lower)
+  // "Add 1", "10.4x": how many, and no 1 Series or Evo.
+  const isCount = [...said].every((word) => /^[\dx]$/.test(word)) && !/\b(?:series|er)\b/.test(lower)
   if (isCount && !make) return { mayMean: [] }
   const wanted = {
     make,

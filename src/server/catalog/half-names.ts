@@ -20,9 +20,13 @@ const isShockMaker = (text: string): boolean =>
 /** The sedan of that name made 415 hp, the Camaro never. */
 const SS_SEDAN = /(?<!camaro )\bss\b.{0,90}\b415\b|\b415\b.{0,90}(?<!camaro )\bss\b/i
 
+/** A make of dyno; "my Mustang dynos 400" tells of a car. */
+const MUSTANG_DYNO =
+  /(?<!\b(?:my|his|her|our|'?\d\d|(?:19|20)\d\d|ford|svt|fox) )\bmustang(?= (?:dyno|dynamometer|chassis dyno)s?\b(?! (?:at|\d)))/gi
+
 /** Half names that mean one car to everybody. */
 export function halfNames(said: string): string {
-  let text = withShortTrims(spelledOut(said))
+  let text = withShortTrims(spelledOut(said.replaceAll(MUSTANG_DYNO, ' ')))
   if (/\b1le\b/i.test(text) && !/zl1|camaro|turbo 1le/i.test(text)) text = text.replace(/\b1le\b/i, 'camaro ss 1le')
   if (
     /(?:^|[\s,])ss\b/i.test(text) &&

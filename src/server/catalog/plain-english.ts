@@ -26,4 +26,10 @@ export const EVERYDAY: ReadonlySet<string> = new Set([
   'scout',
   'eagle',
   'geo',
+  // Towns and lakes.
+  'lincoln',
+  'traverse',
+  'malibu',
+  'tahoe',
+  'colorado',
 ])

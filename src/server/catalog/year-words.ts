@@ -19,10 +19,14 @@ export function yearIn(text: string): number | undefined {
     )
   const last = own ? Number(own[1] ?? own[2]) : years.at(-1)
   if (last !== undefined && last <= LATEST) return last
-  const model = /\bmy ?'?(\d\d)\b/i.exec(text)
+  const model = MY_YEAR.exec(text)
   if (model) return fullYear(Number(model[1]))
   return /['’]\d\d\b/.test(text) ? readShortYear(text) : undefined
 }
+
+/** "My 19 won't start"; "my 60 foot" and "my 93 tune" are no years. */
+const MY_YEAR =
+  /\bmy ?'?(\d\d)\b(?![.%"'/]| ?-?(?:foot|ft|feet|footer|psi|octane|pump|tune|map|gas|file|inch\w*|in\b|mph|mm|w?hp|lb\w*|percent|shot|gallons?|miles?|years?|rows?|splines?|tooth|degrees?|roll|to\b|k\b|grand|cc|amps?|volts?|hours?|minutes?|cents))/i
 
 const YEAR_AND_NAME =
   /\b((?:19[5-9]|20[0-3])\d) (?!model|one|year|not\b|and\b|but\b|so\b|now\b|or\b|to\b|with\b|is\b|was\b)([a-z][^\s,;.()!?]*)/g

@@ -35,8 +35,12 @@ const ON_TABLE =
 const WHOLE = /\b(?:whole|full|complete|entire) (?:package|build|thing|kit|list|works?)\b|\ball of it\b|\beverything\b/
 const ALONE = /\b(?:only|just|alone|by itself|nothing else)\b/
 
+/** "COA 1: ... COA 2: ...", "plan A - ...". */
+const NUMBERED = /(?:^|[\s,;:.])(?:coa|option|plan|choice|car|scenario|idea|route) ?#?(?:[a-d]|[1-4])(?: ?[:=)]| -)/gi
+
 /** Two options with a letter or a number each are one question, whatever each of them would ask by itself. */
-export const areLettered = (typed: string): boolean => typed.split(LETTERED).length === 3
+export const areLettered = (typed: string): boolean =>
+  typed.split(LETTERED).length === 3 || (typed.match(NUMBERED)?.length ?? 0) > 1
 
 interface Ways {
   pieces: readonly [string, string]

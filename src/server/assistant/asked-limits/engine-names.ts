@@ -55,9 +55,12 @@ function ofCodeBegun(vehicles: readonly Vehicle[], asked: string): Vehicle | und
 const newest = (vehicles: readonly Vehicle[], isIt: (vehicle: Vehicle) => boolean): Vehicle | undefined =>
   vehicles.filter(isIt).toSorted((a, b) => b.yearTo - a.yearTo || inVariantOrder(a, b))[0]
 
+/** "Not the Redeye": that engine is not meant. */
+const NOT_THAT = /(?<!\bwhy )\b(?:not|isn't|isnt|instead of|rather than) (?:an? |the |my )?[a-z\d][\w.]*/g
+
 /** A car of ours with the engine that the words name by its code or by what people call it. */
 export function carOfNamedEngine(vehicles: readonly Vehicle[], words: string): Vehicle | undefined {
-  const asked = words.toLowerCase()
+  const asked = words.toLowerCase().replaceAll(NOT_THAT, ' ')
   const called = NAMES.find(({ form }) => form.test(asked))
   const ofName = called && newest(vehicles, (one) => one.family.id === called.family && isOf(one, called.year))
   return ofName ?? carOfEngine(vehicles, asked) ?? ofCodeBegun(vehicles, asked)

@@ -17,7 +17,7 @@ import { asksFairPrice, fairPrice } from './fair-price.ts'
 import { asksFirst, firstChoice, nitrousOrBoost } from './first-choice.ts'
 import { followOn } from './follow-on.ts'
 import { fuelSizing } from './fuel-sizing.ts'
-import { asksGift, giftAnswer, giftBudget } from './gift-answer.ts'
+import { asksGift, giftAnswer, giftBudget, halfOf } from './gift-answer.ts'
 import { intakeClaim } from './intake-claim.ts'
 import { limitsNoise, noiseLimit } from './noise-answer.ts'
 import { orderNotOurs } from './order-number.ts'
@@ -76,7 +76,9 @@ export function computedAnswer(
   return (
     (said ? undefined : whichCar(advisor, draft, reading)) ??
     told(asksAccuracy(asked) ? accuracyFor(advisor, reading, said?.car) : undefined) ??
-    (asksGift(asked) ? giftAnswer(advisor, said?.car, asked, meaning.budgetUsd ?? giftBudget(asked)) : undefined) ??
+    (asksGift(asked)
+      ? giftAnswer(advisor, said?.car, asked, meaning.budgetUsd ?? giftBudget(asked), halfOf(reading))
+      : undefined) ??
     told(orderNotOurs(asked)) ??
     told(
       isOfCar && (said?.car ?? ofEngine) ? psiSafety(advisor, (said?.car ?? ofEngine) as ChosenCar, asked) : undefined,

@@ -2,7 +2,8 @@ import { installationCentsOf } from '../../../engine/labor-rates.ts'
 import type { PartKind } from '../../../engine/model.ts'
 import { carWords, partsLike } from '../../planning/car-facts.ts'
 import { dollarsOf } from '../../pricing/money.ts'
-import { type Advisor, type Answer, dollars, suggestions, text } from '../advisor.ts'
+import { type Advisor, type Answer, dollars, listed, suggestions, text } from '../advisor.ts'
+import type { MessageReading } from '../meaning-of.ts'
 import { kindsIn } from '../part-words.ts'
 import { offered } from '../parts-answer.ts'
 import type { ChosenCar } from '../request-of.ts'
@@ -53,17 +54,36 @@ export function giftBudget(asked: string): number | undefined {
   return usd >= 20 ? usd : undefined
 }
 
+/** A plate that was said, and the trims that it may be. */
+interface HalfNamed {
+  plate: string
+  trims: readonly string[]
+  year: number | undefined
+}
+
+/** "A Dodge Charger, I think a 2016": only its trim is open. */
+export function halfOf({ mayMean, meaning }: Pick<MessageReading, 'mayMean' | 'meaning'>): HalfNamed | undefined {
+  const [first = '', ...more] = mayMean.map(({ label }) => label)
+  const [make = '', plate = ''] = first.split(' ')
+  const name = `${make} ${plate}`
+  if (more.length === 0 || !more.every((label) => label.startsWith(`${name} `))) return undefined
+  const year = meaning.year ?? meaning.maybeYear
+  const trims = [first, ...more].map((label) => label.slice(name.length + 1)).filter((trim) => trim !== '')
+  return { plate: year === undefined ? name : `${year} ${name}`, trims, year }
+}
+
 export function giftAnswer(
   advisor: Advisor,
   car: ChosenCar | undefined,
   asked: string,
   budgetUsd: number | undefined,
+  half?: HalfNamed,
 ): Answer {
   const back = "It can come back unused, in its box, within 30 days, so keep it wrapped. We don't sell gift cards."
   if (!car)
     return [
       text(
-        `Happy to help, no car talk needed. Tell me the year and the exact model (the badge on the trunk or the registration says it)${budgetUsd ? '' : " and what you'd like to spend"}, and I'll show you things that fit${budgetUsd ? ` for about ${dollars(budgetUsd)}` : ''}. Most loved: an exhaust, because it's heard every drive, then an air intake. ${back}`,
+        `Happy to help, no car talk needed. ${half ? `One thing I need${half.year === undefined ? ' beside the year' : ''}: which ${half.plate} it is, ${listed(half.trims, 'or')}. The badge on the grille, fender or trunk says it, or the registration` : 'Tell me the year and the exact model (the badge on the trunk or the registration says it)'}${budgetUsd ? '' : " and what you'd like to spend"}, and I'll show you things that fit${budgetUsd ? ` for about ${dollars(budgetUsd)}` : ''}. Most loved: an exhaust, because it's heard every drive, then an air intake. ${back}`,
       ),
       suggestions('2020 Dodge Charger Scat Pack, about $1,000', '2018 Ford Mustang GT, under $500'),
     ]

@@ -57,6 +57,30 @@ const missed: Teller = ({ typed, advisor }) => {
   ]
 }
 
+/** "If I pay for 480 and it makes 440, what happens?": nothing has gone wrong yet. */
+export const IF_SHORT: readonly RegExp[] = [
+  /\b(?:if|suppose|say i|when|afterwards|practically|promises|hypothetically)\b/,
+  /\bwhat (?:happens|then|about it|do (?:you|u|yall|y'all|we|i) (?:guys )?do|would (?:you|u|yall|happen)|are (?:you|u|yall) (?:gonna|going to) do|recourse)\b|\bthen what\b|\b(?:do|would|will|can) (?:you|u|yall|i)(?: guys)? (?:fix|refund|make it right|stand behind|guarantee|re-?tune|get (?:my )?money)\b|\bwho (?:eats|pays|fixes)\b|\bmoney back\b/,
+  /\b(?:promis\w*|predict\w*|says?|said|quot\w+|pay(?:ing|s)? for|paid|claim\w*|advertis\w*|your (?:numbers?|figure|build|site)|package|build)\b/,
+  /\b\d{1,3} ?(?:kw|hp|whp|horse\w*|ponies|percent|%|ps)? (?:less|short|under|low(?:er)?|off|down)\b|\b(?:less|lower|short|shy) (?:than|of)\b|\b[2-9]\d\d\b[^.?!]{0,50}\b(?:mak(?:e|es|ing)|measur\w+|dyno\w*|strap\w*|comes? (?:out|in)|puts? down|hits?|reads?|see|get)\b[^.?!]{0,24}\b[2-9]\d\d\b/,
+]
+/** What is done where a build reads less than we said. */
+export function ifShort({ accuracy: of }: ShopAsk['advisor'], typed: string, hpPerKw: number): Bilingual {
+  const [english, spanish] = shortBy(typed) ?? ['', '']
+  const kw = Number(/\b(\d{1,3}) ?kw\b/.exec(typed)?.[1] ?? 0)
+  const inHp = kw > 0 ? ` ${kw} kW is ${Math.round(kw * hpPerKw)} hp.` : ''
+  const mean = of
+    ? ` Over ${of.results} published results we're off by ${(100 * of.meanError).toFixed(1)}% on average.`
+    : ''
+  const media = of
+    ? ` En ${of.results} resultados publicados fallamos ${(100 * of.meanError).toFixed(1)}% en promedio.`
+    : ''
+  return [
+    `We go through it with you; what we don't sell is a guaranteed number.${english}${inHp} Each figure is a prediction with a range, Dynojet, SAE, at the wheels.${mean} So first the sheet: same kind of dyno, SAE, the fuel and the weather; a Mustang dyno alone reads 5 to 12% lower. Still under the range? Send the sheet and a log to /contact or bring it in: boost leaks, fuel pressure, plugs, knock, then the tune. If a part, our install or our tune is at fault, the one-year warranty on what we install makes it right at no cost to you. For a low reading alone I know of no refund, so ask at /contact before you sign.`,
+    `Lo revisamos contigo; un número garantizado no vendemos.${spanish}${inHp} Cada cifra es una predicción con rango, Dynojet, SAE, a la rueda.${media} Primero la hoja: mismo tipo de dyno, SAE, gasolina y clima; un Mustang lee 5 a 12% menos. ¿Sigue abajo? Manda la hoja y un registro a /contact o tráelo: fugas, presión, bujías, detonación y tune. Si falla una pieza, nuestro trabajo o nuestro tune, la garantía de un año lo arregla sin costo. Reembolso por una lectura baja no conozco: pregunta antes en /contact.`,
+  ]
+}
+
 const DYNO_OF =
   /\b(?:sae|std|j1349|dyno ?jet|mustang dyno|mustang\b.{0,12}\bdyno|which dyno|what dyno|whose dyno|dyno type|whats your dyno|what s your dyno|is your dyno|is ur dyno|kind of dyno|correct(?:ed|ion) (?:to|how|by)|referenced|refieren|que dyno)\b/
 const DYNO_OF_NAMES = /\b(?:sae|std|j1349|dyno ?jet|mustang dyno)\b/
@@ -177,6 +201,7 @@ export function mayTellAccuracy(turns: readonly string[]): boolean {
   const typed = plainWords(turns.at(-1) ?? '')
   return (
     doubtsFigures(typed) ||
+    IF_SHORT.every((form) => form.test(typed)) ||
     saysFigureMissed(typed) ||
     saysMadeUp(typed) ||
     asksIn(turns).some(({ kind }) => kind === 'shop.accuracy' || kind === 'shop.sources')

@@ -60,6 +60,10 @@ const ONLY: readonly (readonly [AskKind, RegExp])[] = [
     /\b(?:opening|business|shop|store) hours\b|\bwhat time do (?:you|yall|y'all) (?:open|close)\b|\ba que hora (?:abren|cierran)\b/,
   ],
   [
+    'shop.dyno',
+    /\b(?:cost|charge|price|how much|run me)\b[^.?!]{0,30}\b(?:to |a |for )(?:d[yi]no|strap)\b(?! (?:tun|jet|num))|\bdyno (?:session|pulls?|day|run)s?\b[^.?!]{0,24}\b(?:cost|charge|price|how much)\b/,
+  ],
+  [
     'shop.financing',
     /\b(?:pay in (?:installments|payments|parts)|payment plans?|klarna|affirm|afterpay|pagos a plazos|ratenzahlung|plusieurs fois)\b/,
   ],
@@ -69,11 +73,11 @@ const ONLY: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     'shop.ship_where',
-    /\b(?:no street address|p\.?o\.? box|just a po\b|do (?:you|yall|y'all|u)(?: guys)? (?:ship|deliver|send) to|expediez[- ]vous|livrez[- ]vous|vous (?:livrez|expediez)|(?:liefert|versendet|schickt) ihr|(?:liefern|versenden|schicken) sie)\b/,
+    /\b(?:no street address|p\.?o\.? box|just a po\b|do (?:you|yall|y'all|u)(?: guys)? (?:ship|deliver|send) to|(?:fais|faire) livrer chez (?:moi|nous|lui|elle)|expediez[- ]vous|livrez[- ]vous|vous (?:livrez|expediez)|(?:liefert|versendet|schickt) ihr|(?:liefern|versenden|schicken) sie)\b/,
   ],
   [
     'shop.returns',
-    /\b(?:return policy|delai de retour|ruckgabe\w*|politica de devolucion\w*|return window|give (?:it |them |one )?back|(?:can|could|do) (?:i|we) return|send (?:it|them) back if)\b/,
+    /\b(?:return policy|combien de (?:jours|temps) pour (?:le |un |les )?(?:retour\w*|renvoy\w*)|delai de retour|ruckgabe\w*|politica de devolucion\w*|return window|give (?:it |them |one )?back|(?:can|could|do) (?:i|we) return|send (?:it|them) back if)\b/,
   ],
   [
     'shop.warranty',
@@ -204,6 +208,8 @@ export function factBeside(turns: readonly string[], message: string): string[] 
   const isFact = (clause: string): boolean => {
     const [one] = asksIn([...turns, clause])
     if (!one || !TOLD_BESIDE.has(one.kind)) return false
+    // "I don't want it to bounce" wishes for a part; who sends one back says so.
+    if (one.kind === 'shop.returns' && !WORDS['shop.returns']?.test(plainWords(clause))) return false
     return (
       one.likely >= BESIDE || (one.likely >= BESIDE_WITH_WORDS && (WORDS[one.kind]?.test(plainWords(clause)) ?? false))
     )

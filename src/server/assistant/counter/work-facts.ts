@@ -120,6 +120,13 @@ const DYNO: OfKind = {
     ],
     [/\b(?:mustang|dyno ?jet|which dyno|what dyno|kind of dyno)\b/, scale],
     [/\b(?:rent|hourly|by the hour|own tuner|rentar)\b/, dynoSession],
+    [
+      /\b(?:costs?|charge|price|how much|run me|cuanto)\b/,
+      says(
+        "A dyno session is three pulls and a printed sheet, by appointment at /book. Its price isn't in what I have, and I won't guess one: /book or /contact has it before you commit to anything.",
+        'Una sesión de dyno son tres jalones y hoja impresa, con cita en /book. El precio no lo tengo y no lo voy a inventar: en /book o /contact te lo dan antes de que te comprometas.',
+      ),
+    ],
     [DAY, open],
     [DAY, dynoSession],
   ],

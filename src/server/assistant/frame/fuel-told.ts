@@ -67,6 +67,9 @@ const cheapest = ({ advisor, vehicle }: OfCar, kind: PartKind): Part | undefined
 
 const RUNS =
   /\b(?:how much|what|how many)\b[^.?!]{0,60}\b(?:a|per|every|each) (?:month|year|week|mile|tank)\b|\bcosts? (?:me )?to (?:run(?! (?:with|against|an?|\d))|drive|fill|feed)\b|\bhow much (?:gas|fuel)\b|\bmonthly (?:gas|fuel)\b|\b(?:gas|fuel) bill\b|\b(?:running|fuel) costs?\b/
+/** "I run about 14 events a year": how often, and no fuel. */
+const OF_TIMES =
+  /\b(?:\d{1,2}|a few|some|several|couple(?: of)?) (?:[a-z]+ )?(?:events?|races|days|sessions|passes|weekends|times|autocross\w*|meets|shows) (?:a|per|every|each) (?:month|year|week)\b/g
 const MILES = /\b(\d{1,3}(?:,\d{3})|\d{3,5}|\d{1,2} ?k) ?(?:mi|miles)\b/
 const PERIOD = /\b(month|year|week)(?:ly)?\b/
 const MPG = /\b(\d{2}) ?mpg\b/
@@ -81,7 +84,7 @@ const EXAMPLE_USD = { regular: 3.2, premium: 4.1, e85: 2.9 } as const
 
 /** "What does E85 cost against 93 a month", "how much gas does a blown 5.0 use": gallons, then dollars at example prices. */
 export function runningTold(car: OfCar | undefined, { asked }: MessageReading): Answer | undefined {
-  if (!RUNS.test(asked) || /\b(?:whp|insurance|payment|oil)\b/.test(asked)) return undefined
+  if (!RUNS.test(asked.replaceAll(OF_TIMES, ' ')) || /\b(?:whp|insurance|payment|oil)\b/.test(asked)) return undefined
   const period = (PERIOD.exec(asked)?.[1] ?? 'month') as keyof typeof USUAL_MILES
   const said = MILES.exec(asked)?.[1]?.replace(',', '').replace(/ ?k$/, '000')
   const miles = Number(said ?? USUAL_MILES[period])

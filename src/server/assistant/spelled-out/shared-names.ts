@@ -36,7 +36,7 @@ const NO_CAR = String.raw`swap\w*|crate|conversion`
 const not = (plates: string): RegExp => new RegExp(String.raw`\b(?:${plates}|${NO_CAR})\b`)
 const MOPAR =
   'challenger|chally|chall|charger|durango|red ?eye|demon|trackhawk|jeep|cherokee|wrangler|magnum|chrysler|300c?|rams?|trx|srt ?8|super ?bee|viper'
-const BMWS = String.raw`(?:[1-8][34][05]|[1235]28)i?s?|m[2-8]\w*|m[1-8][345]0i|x[3-7]\w*|z[34]\w*|supra|1m|1-series|e(?!85)[3-9]\d|[fg]\d\d`
+const BMWS = String.raw`(?:[1-8][34][05]|[1235]28)i?s?|m[2-8]\w*|m[1-8][345]0i|x[3-7]\w*|z[34]\w*|supra|a9[01]|mk ?[v5]|1m|1-series|e(?!85)[3-9]\d|[fg]\d\d`
 const HELLCATS =
   'dodge-challenger-srt-hellcat dodge-charger-srt-hellcat dodge-durango-srt-hellcat dodge-challenger-srt-hellcat-redeye dodge-charger-srt-hellcat-redeye'
 const SCATS =

@@ -5,6 +5,7 @@ import { type Draft, draftOf } from '../draft.ts'
 import { readMessageOnce } from '../read-message-once.ts'
 import { Sentence } from '../sentence.ts'
 import { ofTheTalk, withLongYear } from './car-of-the-talk.ts'
+import { withoutFalseCars } from './no-car-meant.ts'
 import { withoutOthersCars } from './not-the-customers.ts'
 import { SHARED_NAMES, type Sharing } from './shared-names.ts'
 import { TRIMS_NOT_LISTED } from './trims-not-listed.ts'
@@ -35,6 +36,21 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   // The LT1 of the nineties is no LT1 of ours.
   [/(?<=\b(?:19)?9[3-7] (?:chev\w+ )?)(?:camaro )?(?:camaro|z\/?28|ss)\b(.*?) ?\blt1\b/g, 'camaro-lt1$1 optispark'],
   [/\ballready\b/g, 'already'],
+  [/\bg(3[57])x\b/g, 'g$1 awd'],
+  // "The trans ran 228, put a cooler on the list": the one that the heat is of.
+  [
+    /(?<=\b(?:trans(?:mission)?|tranny|gearbox)\b[\s\S]{0,40}\b(?:hot|temps?|(?:1[89]|2\d)\d(?: ?f| degrees)?)\b[\s\S]{0,60}\b(?:add|put|throw|want|need|get|price|list|cart|order|with|sell|recommend)\b[^.?!]{0,12}\b(?:an?|the|bigger|another|one) )cooler\b/g,
+    'transmission cooler',
+  ],
+  // The badge on the fender of a Dodge.
+  [
+    /\b(?:super |killer |angry |little |cartoon )*bee\b(?= (?:badge|logo|emblem|sticker|on (?:the|its|his|her) (?:fender|grille?|trunk|side)))/g,
+    'scat pack badge',
+  ],
+  [
+    /\b(?:angry |snarling |little |cat'?s? |cat-?)*(?:cat'?s? ?(?:head|face)|cat)(?= (?:badge|logo|emblem|on (?:the|its|his|her) (?:fender|grille?|side))|s? on (?:the|both) fenders?)/g,
+    'hellcat badge',
+  ],
   [/\bcentri\b/g, 'centrifugal'],
   [/\b(?:genesis )?g70\b/g, 'genesis g70'],
   [
@@ -117,7 +133,8 @@ function spelled(catalog: Names, told: readonly Said[], typed: string): Spelled 
   const low = typed.toLowerCase()
   const trim = TRIMS_NOT_LISTED.find(({ form }) => form.test(low))
   const listed = trim?.put?.(low) ?? low
-  const written = WRITTEN.reduce((words, [form, whole]) => words.replaceAll(form, whole), listed)
+  const spelt = WRITTEN.reduce((words, [form, whole]) => words.replaceAll(form, whole), listed)
+  const written = withoutFalseCars(catalog, spelt, before)
   const own = withoutOthersCars(catalog, written, told.length > 0 && before().car !== undefined)
   const inTalk = told.length > 0 ? ofTheTalk(catalog.vehicles, before(), own) : own
   const whole = withWholeNames(catalog, before, withLongYear(catalog.vehicles, inTalk))

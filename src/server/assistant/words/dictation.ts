@@ -9,10 +9,63 @@ const TENS = 'twenty|thirty|forty|fifty|sixty|seventy'
 const figure = (word = ''): string => String(FIGURES[word] ?? word)
 const form = (source: string): RegExp => new RegExp(source, 'g')
 
+const DOZENS: Readonly<Record<string, number>> = {
+  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, eighty: 80, ninety: 90 },
+}
+/** Engines and chassis that are spelled aloud: "bee fifty eight", "eff eighty". */
+const CHASSIS: ReadonlySet<string> = new Set(
+  'b48 b58 n52 n54 n55 s54 s55 s58 s62 s63 s65 f30 f80 f82 f87 f90 g80 g82 g87 e30 e36 e39 e46 e60 e90 e92 e93 g35 g37'.split(
+    ' ',
+  ),
+)
+
 /** What a phone writes where somebody speaks the names of cars and parts. */
 const HEARD: readonly Rewrite[] = [
   [/\b(hell|red|track|eco|horse|must|inter) (?=cat\b|eye\b|hawk\b|boost\b|power\b|ang\b|cooler\b)/g, '$1'],
   [/\brap[ -]?tou?re?\b/g, 'raptor'],
+  [/\b(?:w|dub|double ?(?:u|you|ewe)) (?:are|r|our|ar) (?:x|ex)\b/g, 'wrx'],
+  [/\b(?:bee?|b) (?:em|m) (?:w\b|double ?(?:u|you|ewe)\b)/g, 'bmw'],
+  [/\bs[uo]+b[aeu]r(?:oo|ew|ue|u)s?\b/g, 'subaru'],
+  [/\bgolf (?:are|our)\b/g, 'golf r'],
+  [form(`\\bmark (five|six|seven|eight|[4-8])(?= |$|[,.;])(?! (?:ii|iii|lincoln))`), (_, unit) => `mk${figure(unit)}`],
+  [/\bdown ?(?:type|pike|tight)\b/g, 'downpipe'],
+  [
+    /\b(a|the|got a|has a|with a|have a) can (?=and (?:long ?tubes?|headers?|tune|intake)\b|(?:in it|swap|install)\b)/g,
+    '$1 cam ',
+  ],
+  [/\b(?:ripple|wipple|whip(?:ped|pul|el)) (?=super ?charger|blower)/g, 'whipple '],
+  [/\bkyoto(?= (?:motor|engine|five|5|v8|swap)\b)/g, 'coyote'],
+  [
+    /\ba firm\b(?=[^.?!]{0,40}\b(?:pay\w*|installments?|financ\w*)\b)|(?<=\b(?:take|accept|use|offer|have|do) )a firm\b(?= (?:or|\?|$|and|at|for)|\W*$)/g,
+    'affirm',
+  ],
+  [/\b(?:shock|shop) pay\b/g, 'shop pay'],
+  [/\bdinos?(?=\b(?:[^.?!]{0,12}\b(?:car|tune|sheet|pull|run|time|session|day|it|number)\b))/g, 'dyno'],
+  [
+    form(`\\b(c) (five|six|seven|eight)\\b(?= |$|[,.;?])(?! (?:hundred|thousand|grand|k\\b))`),
+    (_, __, unit) => `c${figure(unit)}`,
+  ],
+  [
+    form(
+      `\\b(l ?s|l ?t) (one|two|three|four|five|six|seven|nine|[1-9])\\b(?! (?:hundred|thousand|grand|fifty|[a-z]+ty))`,
+    ),
+    (_, name, unit) => `${name.replace(' ', '')}${figure(unit)}`,
+  ],
+  [/\bz (?:oh?|zero|0) (?:six|6)\b/g, 'z06'],
+  [
+    form(`\\b(bee|b|en|n|ess|s|eff|f|gee|g|ee|e) (thirty|forty|fifty|sixty|eighty|ninety)(?:[ -](${UNIT}|\\d))?\\b`),
+    (all, letter, tens, unit) => {
+      const code = `${letter.at(letter === 'ess' || letter === 'eff' || letter === 'en' ? -1 : 0)}${Number(DOZENS[tens]) + Number(figure(unit ?? 'zero'))}`
+      return CHASSIS.has(code) ? code : all
+    },
+  ],
+  [
+    form(
+      `\\b(?:(m) )?(${UNIT}) (twenty|thirty|forty|fifty)(?:[ -](five|eight))? (?:i|eye)\\b(?! (?:want|need|have|am|was|got|bought|just|think|would|do|don|can|could|had|drive|own|know|mean|will|like|'))`,
+    ),
+    (_, m, hundreds, tens, unit) =>
+      `${m ?? ''}${figure(hundreds)}${Number(DOZENS[tens]) + Number(figure(unit ?? 'zero'))}i`,
+  ],
   [/\bduran[ -]go\b/g, 'durango'],
   [/\bsilver ?(?:auto|ado)\b/g, 'silverado'],
   [/\bcam (?:aro|arrow)\b/g, 'camaro'],
@@ -29,7 +82,7 @@ const HEARD: readonly Rewrite[] = [
   [/\bcut[ -]?back exhaust\b/g, 'catback exhaust'],
   [/\bpull pay\b|\bpay pull\b/g, 'paypal'],
   [/\be (?=85\b|30\b)/g, 'e'],
-  [/\be (?:eighty[ -]five|eight five)\b/g, 'e85'],
+  [/\b(?:e|he|ee) (?:eighty[ -]five|eight five|85)\b/g, 'e85'],
   [/\bs ?r te[ae]\b/g, 'srt'],
   [/\bqueue\b/g, 'q'],
   [/\b(?:zee|zed)\b/g, 'z'],
@@ -71,7 +124,15 @@ const PASTIME: readonly Rewrite[] = [
 const MISSPELLED: readonly Rewrite[] = [
   [/\bnit(?:r[iu]s|rou|reous)(?: oxide)?\b|\bnitrous oxide\b/g, 'nitrous'],
   [/\bwe(?:e|a)ls?\b/g, 'wheels'],
+  [
+    /\bpedd?(?:le|el|al) (?:to |that |which )?(?:stays?|be|is|feels?|remains?) (?:nice and |pretty |still |as )?(light|easy)\b/g,
+    '$1 pedal',
+  ],
   [/\binsted\b/g, 'instead'],
+  [
+    /\bpedd?(?:le|el)s?(?= (?:stays?|to|is|feel\w*|effort|light|soft|heavy|stiff|hard|that|and|so|because|not|too)\b)/g,
+    'pedal',
+  ],
   [
     /\bknock (?=(?:\S+ ){0,3}(?:price|cost|bill|total|money|grand|bucks|dollars|hundred)\b|\$?\d+(?:\.\d)? ?k? off\b)/g,
     'take ',
