@@ -1,5 +1,6 @@
 import type { Answer } from '../advisor.ts'
 import type { Turn } from '../turn.ts'
+import { boostWays } from './boost-ways.ts'
 import { goodBuy } from './good-buy.ts'
 import { howTuned } from './how-tuned.ts'
 import { leftOut } from './left-out.ts'
@@ -12,7 +13,19 @@ import { twoWays } from './two-ways.ts'
 import { whichStage } from './which-stage.ts'
 
 /** What a message surely asks, told before readers that go by single words take it for something else. */
-const TELL = [ofCode, leftOut, whichStage, toKeep, goodBuy, rearEnd, howTuned, trims, twoWays, needsBuild] as const
+const TELL = [
+  ofCode,
+  leftOut,
+  whichStage,
+  toKeep,
+  goodBuy,
+  rearEnd,
+  howTuned,
+  trims,
+  boostWays,
+  twoWays,
+  needsBuild,
+] as const
 
 export function askedActs(turn: Turn): Answer | undefined {
   for (const tell of TELL) {
