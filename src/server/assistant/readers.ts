@@ -3,6 +3,7 @@ import type { Answer } from './advisor.ts'
 import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
 import { askedActs } from './asked-acts/asked-acts.ts'
+import { whileApart } from './asked-acts/while-apart.ts'
 import { askedLimits } from './asked-limits/asked-limits.ts'
 import { feltAlone } from './asked-of-part/felt-alone.ts'
 import { kitNeedsTold } from './asked-of-part/kit-needs.ts'
@@ -83,6 +84,7 @@ const READERS = {
   samePartsOtherFuel,
   codeAndParts,
   premiumTold,
+  whileApart,
   worthOfCar,
   stateLaw,
   askedActs,
@@ -169,6 +171,7 @@ const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
   ...([
     'samePartsOtherFuel',
     'askedActs',
+    'whileApart',
     'nitrousGoal',
     'carWanted',
     'softwareOnly',

@@ -1,7 +1,10 @@
 import type { Answer } from '../advisor.ts'
 import type { Turn } from '../turn.ts'
 import { boostWays } from './boost-ways.ts'
+import { boxTune } from './box-tune.ts'
+import { builtEngine } from './built-engine.ts'
 import { goodBuy } from './good-buy.ts'
+import { hotAir } from './hot-air.ts'
 import { howTuned } from './how-tuned.ts'
 import { leftOut } from './left-out.ts'
 import { needsBuild } from './needs-build.ts'
@@ -22,6 +25,9 @@ const TELL = [
   rearEnd,
   howTuned,
   trims,
+  hotAir,
+  boxTune,
+  builtEngine,
   boostWays,
   twoWays,
   needsBuild,
