@@ -9,7 +9,7 @@ interface OfShot {
 }
 
 export const SHOT =
-  /\b(\d{2,3})[- ]?(?:hp )?(?:wet |dry )?(?:shot|nitrous|of nitrous|hp of)|\b(?:shot|nitrous) (?:of )?(?:an? )?(\d{2,3})\b/
+  /\b(\d{2,3})[- ]?(?:(?:hp|horse ?power|horses?|pony|w?hp) )?(?:wet |dry )?(?:shot|nitrous|of nitrous|hp of)|\b(?:shot|nitrous) (?:of )?(?:an? )?(\d{2,3})\b/
 const FIGURE = /(?<![\d$.])(\d{2,3})(?![\d%.]|k\b)/
 export const LEAST_SHOT = 20
 const MOST_SHOT = 500

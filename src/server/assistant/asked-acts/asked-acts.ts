@@ -3,6 +3,7 @@ import type { Turn } from '../turn.ts'
 import { boostWays } from './boost-ways.ts'
 import { boxTune } from './box-tune.ts'
 import { builtEngine } from './built-engine.ts'
+import { coolingOnly } from './cooling-only.ts'
 import { goodBuy } from './good-buy.ts'
 import { hotAir } from './hot-air.ts'
 import { howTuned } from './how-tuned.ts'
@@ -26,6 +27,7 @@ const TELL = [
   howTuned,
   trims,
   hotAir,
+  coolingOnly,
   boxTune,
   builtEngine,
   boostWays,

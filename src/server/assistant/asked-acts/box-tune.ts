@@ -1,5 +1,5 @@
 import type { GenerateReply } from '../../../contract/configurator.ts'
-import { DUAL_CLUTCH_LETTERS } from '../../../engine/lexicon.ts'
+import { GEARBOX_FORMS } from '../../../engine/lexicon.ts'
 import type { LimitUse } from '../../../engine/model.ts'
 import { allStockLimits, partsLike, stockFigures } from '../../planning/car-facts.ts'
 import { dollarsOf, installedUsdOf } from '../../pricing/money.ts'
@@ -11,7 +11,7 @@ import { shownBuild } from '../stage-plan.ts'
 import type { Turn } from '../turn.ts'
 import { isBesideDanger } from './ask-in.ts'
 
-const BOX = String.raw`(?:${DUAL_CLUTCH_LETTERS}|dsg|dct|pdk|sst|tcu|tcm|zf ?\w*|8hp\w*|6hp\w*|10r\d+|6r\d+|dq\d+|dl\d+|trans(?:mission)?|gear ?box|tranny|auto(?:matic)?|10 ?speed|8 ?speed)`
+const BOX = String.raw`(?:gear ?box|trans(?:mission)?|tranny|tcu|tcm|sst|zf ?\w*|[68]hp\w*|1?[06]r\d+|dq\d+|dl\d+|${GEARBOX_FORMS})`
 const TUNE = String.raw`(?:tun(?:e|es|ed|ing)|flash(?:ed)?|calibration|software|map|file)`
 const ASKS = new RegExp(
   [
