@@ -29,7 +29,10 @@ export function coolingOnly(turn: Turn): Answer | undefined {
     ...(vehicle.transmission.kind === 'manual' ? [] : (['transmission_cooler'] as const)),
   ]
   const fitting = advisor.catalog.partsFor(vehicle).toSorted((a, b) => installedUsdOf(a) - installedUsdOf(b))
-  const parts = kinds.flatMap((kind) => fitting.find((part) => part.kind === kind) ?? [])
+  const found = kinds.flatMap((kind) => fitting.find((part) => part.kind === kind) ?? [])
+  // A charge air cooler sits in the air or in water: a car with one in the air has no exchanger for it.
+  const isAirToAir = vehicle.engine.aspiration !== 'supercharged' && found.some(({ kind }) => kind === 'intercooler')
+  const parts = found.filter(({ kind }) => !(isAirToAir && kind === 'heat_exchanger'))
   if (parts.length === 0) return undefined
   const built = draft.shown?.modelId === vehicle.modelId ? shownBuild(advisor, draft, draft.shown) : undefined
   const has = new Set<string>(built?.ok ? built.reply.recommendedParts.map(({ kind }) => kind) : [])
