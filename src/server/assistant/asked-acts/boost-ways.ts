@@ -45,7 +45,9 @@ function waysNamed({ advisor, reading }: Turn, car: ChosenCar): Way[] {
   const sold = advisor.catalog.partsFor(car.vehicle).filter(({ kind }) => BOOST_KINDS.includes(kind))
   const makers = advisor.catalog.parts.filter(({ kind }) => BOOST_KINDS.includes(kind))
   return asked.split(BETWEEN).flatMap((piece): Way[] => {
-    const maker = makerIn(makers, piece)
+    const maker =
+      makerIn(makers, piece) ??
+      sold.find(({ manufacturer }) => piece.includes(manufacturer.toLowerCase()))?.manufacturer
     const own = maker ? [...new Set(sold.filter((part) => part.manufacturer === maker).map(({ kind }) => kind))] : []
     if (maker) return [{ said: maker, kinds: own, maker }]
     const [found] = partsIn(piece).filter(
@@ -90,10 +92,11 @@ function lineOf(way: Planned, goalWheelHp: number | undefined): string {
     return ours
       ? `${capital(said)}: the ${ours.manufacturer} ${ours.name} is ${dollars(dollarsOf(ours.priceCents))} for the part, and no build with it gets to that goal on these terms.`
       : `${capital(said)}: ${maker ? 'nothing of theirs' : 'none'} on our list for this car.`
-  const { wheelHp, wheelTorqueLbft } = reply.power
+  const { wheelHp, stockWheelHp, wheelTorqueLbft } = reply.power
+  const gain = Math.round(wheelHp - stockWheelHp)
   const isShort = goalWheelHp !== undefined && wheelHp < 0.98 * goalWheelHp
   const how = CHARACTER[part.kind]
-  return `${nameOf(way)} (${kindWords(part.kind)}): ${whp(wheelHp)}${isShort ? ', as far as it goes' : ''}, ${Math.round(wheelTorqueLbft)} lb-ft for ${dollars(reply.estimatedCost)} installed; ${slipWords(reply.timeSlip)}${how ? `; ${how}` : ''}.`
+  return `${nameOf(way)} (${kindWords(part.kind)}): ${whp(wheelHp)} (+${gain} whp)${isShort ? ', as far as it goes' : ''}, ${Math.round(wheelTorqueLbft)} lb-ft for ${dollars(reply.estimatedCost)} installed; ${slipWords(reply.timeSlip)}${how ? `; ${how}` : ''}.`
 }
 
 const isReached = (goal: number | undefined) => (way: Planned) =>
@@ -135,7 +138,9 @@ export function boostWays(turn: Turn): Answer | undefined {
       ) === at,
   )
   if (ways.length < 2 || ways.every(({ kinds }) => kinds.length === 0)) return undefined
-  const all = ways.map((way) => planned(turn, car, way))
+  const each = ways.map((way) => planned(turn, car, way))
+  // One kit under two names is one way, and the name that we don't sell is no other.
+  const all = each.filter(({ part }, at) => !part || each.findIndex((one) => one.part?.id === part.id) === at)
   if (all.every(({ reply }) => reply === undefined)) return undefined
   const goal = draft.goal && 'wheelHp' in draft.goal ? draft.goal.wheelHp : undefined
   const head = verdictOf(all, goal, asked)
