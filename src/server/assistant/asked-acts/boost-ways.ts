@@ -112,7 +112,7 @@ function verdictOf(ways: readonly Planned[], goal: number | undefined, asked: st
   const [only] = there
   if (there.length === 0) return 'None of them gets all the way there on these terms.'
   if (only && there.length === 1 && built.length > 1) return `Only the ${nameOf(only)} gets there.`
-  if (only && built.length === 1) return `Of those we only have the ${nameOf(only)} for this car.`
+  if (only && built.length === 1) return `Of those only the ${nameOf(only)} gets there with what we list for this car.`
   const [cheap, next] = there.toSorted((a, b) => usd(a) - usd(b)) as [Planned, Planned]
   if (usd(next) - usd(cheap) < 1) return `No difference in money between the ${nameOf(cheap)} and the ${nameOf(next)}.`
   return `The ${nameOf(cheap)} for the money: ${dollars(usd(next) - usd(cheap))} less than the next one for the same goal.`
