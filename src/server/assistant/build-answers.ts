@@ -4,7 +4,7 @@ import { limitName } from '../../engine/limits/limit-words.ts'
 import type { CurvePoint, LimitUse } from '../../engine/model.ts'
 import { HP_PER_KW, HP_PER_PS } from '../../engine/units.ts'
 import { partsLike } from '../planning/car-facts.ts'
-import { type Bilingual, dollars, whp } from './advisor.ts'
+import { type Bilingual, dollars, listed, whp } from './advisor.ts'
 import { aspectsOf, type BuildTopic, clausesOf, kindsAsked } from './build-asked.ts'
 import { atHome, legality, orderOf } from './build-order-answers.ts'
 import { partInBuild } from './build-part-answer.ts'
@@ -177,6 +177,21 @@ const margin: OfBuild = ({ vehicle, asked }, { limits }) => {
   ]
 }
 
+/** What runs right on the stock tune: nothing of it changes air, fuel or boost. */
+const RUNS_ON_STOCK_TUNE: ReadonlySet<string> = new Set([
+  ...['catback_exhaust', 'coilovers', 'springs', 'sway_bar', 'suspension_other', 'tires', 'drag_tires', 'wheels'],
+  ...['brake_kit', 'brake_pads', 'brake_rotors', 'brake_fluid', 'brake_lines', 'spark_plugs', 'oil_cooler', 'radiator'],
+  ...['clutch', 'flywheel', 'differential', 'half_shafts', 'driveshaft', 'built_transmission', 'torque_converter'],
+  ...['transmission_cooler', 'transmission_tune', 'heat_exchanger', 'oil_pump_gears', 'crank_hub', 'charge_pipes'],
+])
+/** A list without a tune is no word that it does without one. */
+function withoutTune(parts: readonly RecommendedPart[]): string {
+  const asks = parts.filter(({ kind }) => !RUNS_ON_STOCK_TUNE.has(kind))
+  return asks.length === 0
+    ? 'It takes no tune.'
+    : `No tune is on this list, and it wants one: ${listed(asks.slice(0, 3).map((part) => `the ${named(part).replace(/^The /, '')}`))} ${asks.length > 1 ? 'run' : 'runs'} on a file written for ${asks.length > 1 ? 'them' : 'it'}. Have it tuned, with a log, before the first full throttle.`
+}
+
 const included: OfBuild = (_, { estimatedCost, partsCost, laborCost, laborHours, recommendedParts }) => {
   const tune = recommendedParts.find(({ kind }) => kind === 'tune' || kind === 'e85_tune')
   const kit = recommendedParts.find(({ reason }) => /comes with its [^.]*tune/i.test(reason))
@@ -184,7 +199,7 @@ const included: OfBuild = (_, { estimatedCost, partsCost, laborCost, laborHours,
     ? `The tune is in it, ${dollars(tune.pricing.partCost)} of that.`
     : kit
       ? `The tune comes with the ${named(kit)}.`
-      : 'It takes no tune.'
+      : withoutTune(recommendedParts)
   return [
     `${dollars(estimatedCost)} is installed: parts ${dollars(partsCost)} and labor ${dollars(laborCost)} for ${laborHours} hours. ${words} Sales tax and shipping come on top, and you see both before you pay.`,
     `${dollars(estimatedCost)} es todo instalado: piezas ${dollars(partsCost)} y mano de obra ${dollars(laborCost)} por ${laborHours} horas. El impuesto y el envío se ven antes de pagar.`,

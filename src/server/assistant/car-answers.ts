@@ -7,6 +7,8 @@ import { torqueIn } from './computed/unit-words.ts'
 import { fuelGain } from './fuel-gain.ts'
 import { boostSource, fuelSystem } from './fuel-limit-answers.ts'
 import { passMade } from './measured-figures.ts'
+import type { ComponentName } from './of-shown/components.ts'
+import { strengthTold } from './of-shown/strength-told.ts'
 import { kindsIn } from './part-words.ts'
 import { specs } from './spec-answer.ts'
 import {
@@ -207,6 +209,12 @@ const wheelLoss: Words = ({ advisor, vehicle, name }) => {
   ]
 }
 
+/** Of a build that is shown its own limits tell what bears it, the nearest of them first: its card says the same. */
+const ofBuildOr =
+  (name: ComponentName, ofStock: Words): Words =>
+  (subject) =>
+    subject.reply && subject.goalWheelHp === undefined ? strengthTold(subject, subject.reply, name) : ofStock(subject)
+
 const CAR_WORDS: Readonly<Partial<Record<Topic | StrengthTopic | 'fuel_gain', Words>>> = {
   fuel_gain: fuelGain,
   fuel_system: fuelSystem,
@@ -222,21 +230,23 @@ const CAR_WORDS: Readonly<Partial<Record<Topic | StrengthTopic | 'fuel_gain', Wo
   why_build: whyBuild,
   oil_pump: oilPump,
   wheel_vs_crank: wheelLoss,
-  clutch: (subject) =>
+  clutch: ofBuildOr('clutch', (subject) =>
     subject.vehicle.transmission.kind === 'manual'
       ? holds(subject, 'clutch', ['clutch'], ['clutch', 'el embrague (clutch)'])
       : [
           `The clutches sit inside your ${subject.vehicle.transmission.code}. ${holds(subject, 'transmission', ['built_transmission'], ['transmission', 'la transmisión'])[0]}`,
           holds(subject, 'transmission', ['built_transmission'], ['transmission', 'la transmisión'])[1],
         ],
-  transmission: (subject) =>
+  ),
+  transmission: ofBuildOr('gearbox', (subject) =>
     holds(
       subject,
       'transmission',
       ['built_transmission'],
       [`${subject.vehicle.transmission.code} transmission`, 'la transmisión'],
     ),
-  differential: (subject) => {
+  ),
+  differential: ofBuildOr('driveline', (subject) => {
     const [english, spanish] = holds(
       subject,
       'transmission',
@@ -244,7 +254,7 @@ const CAR_WORDS: Readonly<Partial<Record<Topic | StrengthTopic | 'fuel_gain', Wo
       ['driveline, diff and axles behind the transmission,', 'el diferencial'],
     )
     return [english, spanish]
-  },
+  }),
 }
 
 /** The answer about one car; undefined where the topic is of no car. */

@@ -30,8 +30,10 @@ export function nitrousShot(
   const { asked, meaning } = reading
   const shot = shotIn(asked, isOfShot(before))
   if (shot === undefined || meaning.budgetUsd !== undefined || meaning.intent === 'cart') return undefined
-  const onTopOf = meaning.goal && isOnTop(meaning.goal, asked) ? meaning.goal : undefined
-  if (!onTopOf && (SHOPS.test(asked) || (meaning.goal !== undefined && SHOT.test(asked)))) return undefined
+  // "A 100 horsepower shot": the shot itself, and no power that it goes on top of.
+  const goal = meaning.goal && Object.values(meaning.goal).some((figure) => figure === shot) ? undefined : meaning.goal
+  const onTopOf = goal && isOnTop(goal, asked) ? goal : undefined
+  if (!onTopOf && (SHOPS.test(asked) || (goal !== undefined && SHOT.test(asked)))) return undefined
   if (meaning.without?.includes('nitrous') || draft.without?.includes('nitrous')) return undefined
   const subject = subjectOf(advisor, draft, reading)
   if (!subject) return undefined

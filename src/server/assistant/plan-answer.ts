@@ -10,6 +10,7 @@ import { withoutDropped } from './change/without-dropped.ts'
 import type { Draft } from './draft.ts'
 import { ownTuneWords, refusesItsTune, withoutItsTune } from './ethanol-tune.ts'
 import { impliedGoal } from './implied-goal.ts'
+import { legalWithoutPower } from './legal-without-power.ts'
 import { withLooserTerms } from './looser-terms.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { nextSteps as next } from './next-steps.ts'
@@ -18,7 +19,7 @@ import { withNearestBoost, withoutThatBoost } from './other-boost.ts'
 import { ownedWords } from './owned-words.ts'
 import { type ChosenCar, requestFor } from './request-of.ts'
 import type { Shown } from './shown.ts'
-import { alreadyMakes, carbParts, smallParts } from './small-parts.ts'
+import { alreadyMakes, smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
 import { withStrongerLocks } from './stronger-locks.ts'
 import type { Target } from './target.ts'
@@ -109,8 +110,7 @@ export function answerPlan(
   const looser = withLooserTerms(draft, answer, withOpen)
   if (looser) return looser
   const isEmpty = answer.some((event) => event.type === 'build' && event.reply.recommendedParts.length === 0)
-  if (isEmpty && draft.talk?.mustPass === 'carb')
-    return [...answer.filter(({ type }) => type === 'text'), ...carbParts(advisor, car)]
+  if (isEmpty && draft.talk?.mustPass === 'carb') return legalWithoutPower(advisor, draft, car)
   return (isEmpty && (smallParts(advisor, draft, car) ?? alreadyMakes(advisor, before, draft, car))) || answer
 }
 

@@ -3,6 +3,7 @@ import type { Answer } from './advisor.ts'
 import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
 import { askedActs } from './asked-acts/asked-acts.ts'
+import { whileApart } from './asked-acts/while-apart.ts'
 import { askedLimits } from './asked-limits/asked-limits.ts'
 import { feltAlone } from './asked-of-part/felt-alone.ts'
 import { kitNeedsTold } from './asked-of-part/kit-needs.ts'
@@ -95,6 +96,7 @@ const READERS = {
   codeAndParts,
   premiumTold,
   worthMore,
+  whileApart,
   worthOfCar,
   stateLaw,
   askedActs,
@@ -184,6 +186,7 @@ const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
     'lightPedal',
     'samePartsOtherFuel',
     'askedActs',
+    'whileApart',
     'nitrousGoal',
     'carWanted',
     'softwareOnly',

@@ -9,7 +9,7 @@ interface OfShot {
 }
 
 export const SHOT =
-  /\b(\d{2,3})[- ]?(?:hp )?(?:wet |dry )?(?:shot|nitrous|of nitrous|hp of)|\b(?:shot|nitrous) (?:of )?(?:an? )?(\d{2,3})\b/
+  /\b(\d{2,3})[- ]?(?:(?:hp|horse ?power|horses?|pony|w?hp) )?(?:wet |dry )?(?:shot|nitrous|of nitrous|hp of)|\b(?:shot|nitrous) (?:of )?(?:an? )?(\d{2,3})\b/
 const FIGURE = /(?<![\d$.])(\d{2,3})(?![\d%.]|k\b)/
 export const LEAST_SHOT = 20
 const MOST_SHOT = 500
@@ -49,7 +49,8 @@ export function shotAfter(
 ): JudgedShot | undefined {
   if (NO_SHOT.test(asked) || meaning.without?.includes('nitrous')) return undefined
   const hp = shotIn(asked, isOfShot({ talk }))
-  const onTopOf = meaning.goal && isOnTop(meaning.goal, asked) ? meaning.goal : undefined
+  const isItself = meaning.goal !== undefined && Object.values(meaning.goal).some((figure) => figure === hp)
+  const onTopOf = meaning.goal && !isItself && isOnTop(meaning.goal, asked) ? meaning.goal : undefined
   if (hp !== undefined) return { ...(SHOT.test(asked) ? {} : talk.shot), hp, ...(onTopOf ? { onTopOf } : {}) }
   return meaning.goal === undefined ? talk.shot : undefined
 }

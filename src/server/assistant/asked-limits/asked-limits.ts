@@ -10,9 +10,12 @@ import { degreesTold } from '../measured-figures.ts'
 import { failsFirst } from '../named-car/fails-first.ts'
 import { stockPartsIn } from '../named-car/stock-parts.ts'
 import { OF_SHOWN } from '../of-shown/asked-of-shown.ts'
+import type { ComponentName } from '../of-shown/components.ts'
+import { strengthTold } from '../of-shown/strength-told.ts'
 import { stockOfEach } from '../question-answers.ts'
 import { SHOT } from '../shot-said.ts'
 import { softwareOnly } from '../software-only.ts'
+import { shownBuild } from '../stage-plan.ts'
 import type { StrengthTopic } from '../strength-asked.ts'
 import type { Turn } from '../turn.ts'
 import { type LimitAsk, limitAsks } from './asked-kinds.ts'
@@ -181,6 +184,8 @@ function tellOne(turn: Turn, ask: LimitAsk): Answer | undefined {
   const found = carAsked(turn, ask)
   if (!found || (found.guideFor && kind === 'limit.weak_points')) return ofNoCar(turn, ask)
   if (isTrouble(ask)) return undefined
+  const ofBuild = ofShownLoad(turn, found.car, ask)
+  if (ofBuild) return ofBuild
   const beside = besideOf(found.car, ask)
   // "What is the T5 in my Fox good for" asks of no engine.
   const isOfEngine = kind !== 'limit.engine' || beside.length === 0 || ENGINE.test(asked)
@@ -188,6 +193,24 @@ function tellOne(turn: Turn, ask: LimitAsk): Answer | undefined {
   if (all[0] === undefined) return undefined
   const told = joined(all.flatMap((one) => (one ? [one] : [])))
   return found.guideFor ? [guide(turn, found), ...told.filter(({ type }) => type === 'text')] : told
+}
+
+const CARRIES: Partial<Record<AskKind, ComponentName>> = {
+  'limit.clutch': 'clutch',
+  'limit.gearbox': 'gearbox',
+  'limit.driveline': 'driveline',
+}
+/** Whose power is not said anew is asked of the build on the table, with what stands in its place there. */
+function ofShownLoad(turn: Turn, car: OfCar, { kind, asked }: LimitAsk): Answer | undefined {
+  const { advisor, draft } = turn
+  const name = CARRIES[kind]
+  if (!name || !draft.shown || draft.shown.modelId !== car.vehicle.modelId) return undefined
+  const { load } = askedOf(turn, car, asked)
+  const built =
+    load.torqueLbft === undefined && !/\d{3}/.test(asked) ? shownBuild(advisor, draft, draft.shown) : undefined
+  if (!built?.ok) return undefined
+  const subject = { advisor, vehicle: car.vehicle, name: car.name, asked, reply: built.reply }
+  return words(() => strengthTold(subject, built.reply, name))(turn, car, asked)
 }
 
 const ENGINE =

@@ -11,6 +11,7 @@ import { engineTorque } from './comfort.ts'
 import { fuelAsked, fuelName } from './fuel-asked.ts'
 import { type Load, loadBefore, loadSaid } from './load-said.ts'
 import { boostTold } from './safe-told.ts'
+import { SLIPS_NOW, slippingTold } from './slipping-told.ts'
 
 /** Up to this share of a limit is a yes, up to all of it a close call. */
 const WELL_INSIDE = 0.92
@@ -87,6 +88,8 @@ export function boxTold(of: Asked, part: 'clutch' | 'gearbox'): Bilingual {
   const torque = torqueIn(asked)
   const figure = `${torque(rating)} at the crank, some ${whp(one.wheelHp)} in this car`
   const cifra = `${torque(rating)} al cigüeñal, unos ${whp(one.wheelHp)} en este carro`
+  if (part === 'clutch' && !isInside && SLIPS_NOW.test(asked))
+    return slippingTold(`about ${figure}`, `unos ${cifra}`, pastIt(subjectOf(of), ['clutch'], rating))
   const share = load.torqueLbft ? load.torqueLbft / rating : load.wheelHp ? load.wheelHp / one.wheelHp : undefined
   const more = past(
     of,

@@ -7,14 +7,17 @@ import { partsIn } from '../part-words.ts'
 import type { ChosenCar } from '../request-of.ts'
 
 const DOUBTED =
-  /\bpulling my leg\b|\btaking me for a ride\b|\b(?:he|she|they)(?: is|'s| are)? (?:right|lying|serious|crazy|nuts)\b(?=.{0,4}\?)|\bsounds? (?:right|fair|high|steep|about right)\b|\brip-? ?off\b|\bripped off\b|\b(?:is|isn't|seems?) (?:that|it|this)? ?(?:\w+ )?too much(?: money)?\b(?! (?:power|boost|fun|for))|\b(?:fair|good|reasonable|normal|decent|crazy|insane|high) (?:price|deal|money)\b|\boverpriced\b|\bis that (?:normal|fair|a lot|crazy|high|right|legit|reasonable)\b|\bquoted\b[^?]*\b(?:fair|ok(?:ay)?|good|reasonable|normal|high|right)\b|\b(?:fair|reasonable|overpriced)\W*\?|\bwhat do (?:you|i|we) (?:even |actually |really )?get for (?:that|it|the money)\b/
+  /\bpulling my leg\b|\btaking me for a ride\b|\b(?:he|she|they)(?: is|'s| are)? (?:right|lying|serious|crazy|nuts)\b(?=.{0,4}\?)|\bsounds? (?:right|fair|high|steep|about right)\b|\brip-? ?off\b|\bripped off\b|\b(?:is|isn't|seems?) (?:that|it|this)? ?(?:\w+ )?too much(?: money)?\b(?! (?:power|boost|fun|for))|\b(?:fair|good|reasonable|normal|decent|crazy|insane|high) (?:price|deal(?! (?:about|of|more)\b)|money)\b|\boverpriced\b|\bis that (?:normal|fair|a lot|crazy|high|right|legit|reasonable)\b|\bquoted\b[^?]*\b(?:fair|ok(?:ay)?|good|reasonable|normal|high|right)\b|\b(?:fair|reasonable|overpriced)\W*\?|\bwhat do (?:you|i|we) (?:even |actually |really )?get for (?:that|it|the money)\b/
 /** "A 150 shot, is that too much": no sum is doubted. */
 const OF_POWER = /\b(?:\d+ ?shot|psi|boost|w?hp|pounds of boost|timing)\b/
 const MONEY =
   /\$ ?(\d{1,3}(?:,\d{3})|\d{2,6})|\b(\d{1,3}(?:,\d{3})|\d{2,6}) ?(?:\$|dollars|bucks|usd)|\b(\d{1,2}(?:\.\d)?) ?(?:k|grand)\b|\b((?!19\d\d|20\d\d)\d{4,5})\b/
 
+/** "88,014 miles": driven, and not asked for it. */
+const MILES = /\b\d[\d,.]* ?k? ?(?:miles|mi|km|kms|kilometers)\b/g
+
 function usdIn(asked: string): number | undefined {
-  const [, a, b, thousands, bare] = MONEY.exec(asked) ?? []
+  const [, a, b, thousands, bare] = MONEY.exec(asked.replaceAll(MILES, ' ')) ?? []
   if (thousands) return Number(thousands) * 1000
   const digits = a ?? b ?? bare
   return (digits && Number(digits.replace(',', ''))) || undefined

@@ -1,5 +1,6 @@
 import { stockFigures } from '../../planning/car-facts.ts'
 import { type Answer, type Bilingual, capital, inLanguage, suggestions, text, whp } from '../advisor.ts'
+import { SLIPS_NOW, slippingTold } from '../asked-limits/slipping-told.ts'
 import { carAnswer, type Subject } from '../car-answers.ts'
 import { torqueIn } from '../computed/unit-words.ts'
 import { powerOfKit } from '../frame/holds-told.ts'
@@ -188,6 +189,7 @@ function inTorque(subject: Subject, part: BearingPart, { asked, torqueLbft, load
     (part.topic === 'clutch' ? /clutch/ : /gearbox|transmission|SST|DCT|PDK|MT82|DSG/i).test(one),
   )
   const watch = known ? ` Known weak point here: ${known.what}.` : ''
+  if (part.topic === 'clutch' && !isInside && SLIPS_NOW.test(asked)) return slippingTold(figure, figure, past)
   if (share === undefined)
     return [
       `The stock ${what} of the ${name} is good for ${figure}. Stock it sees ${of(crankTorqueLbft)}. Launches on sticky tires, clutch kicks and heat take it down from there.${watch} ${past[0]}`,

@@ -107,7 +107,7 @@ const ROWS: readonly Row[] = [
   ),
   row(
     'warranty',
-    /\bwarrant\w*\b|\bgarantia\b/,
+    /\bwarrant\w*\b|\bgarantia\b|\b(?:dealer\w*|service (?:dept|department|guys|center)|vw|bmw|audi|ford|honda|subaru|toyota|they)\b.{0,30}\b(?:see|know|detect|notice|flag|find out|tell (?:it|that|i|if|its|the))\b.{0,60}\b(?:service|recall|dealer\w*|flash\w*|tune[ds]?|tuned|it|that)\b/,
     /\b(?:your|shop|you guys|y'?all'?s?|parts?) warrant\w*\b|\bwarrant\w* (?:do|does|you|on your|from you)\b/,
   ),
   row(
@@ -133,7 +133,7 @@ const ROWS: readonly Row[] = [
   row(
     'lasts',
     /\b(?:grenade|blow(?:s|ing)? ?(?:up|it up)?|pop(?:s|ping)?|scatter|kaboom|explode|finish|die|live|last|survive|hold together|hard (?:is (?:it|that|this) )?on (?:the|my)|reliab\w+|longevity|life ?(?:span|expectancy)?|dura(?:n|ble|bility|cion)?|rebuild)\b(?=.{0,40}(?:\?|\b(?:it|that|motor|engine|year|years|miles|long|at that|at this|right|isn't|is not)\b|$))/,
-    /\b(?:tires?|pads?|battery|oil|plugs|belt|blow[- ]?off|brakes?|rebuild (?:kit|cost)|live (?:in|near|at|by|around|here|close)|i live|we live|pop the|head gasket)\b/,
+    /\b(?:last (?:thing|question|one)|tires?|pads?|battery|oil|plugs|belt|blow[- ]?off|brakes?|rebuild (?:kit|cost)|live (?:in|near|at|by|around|here|close)|i live|we live|pop the|head gasket)\b/,
   ),
   row(
     'tires',

@@ -112,7 +112,7 @@ export const componentsIn = (clause: string): ComponentName[] =>
 /** The same by looser words, where a message is known to ask what bears the power. */
 const LOOSELY: readonly (readonly [ComponentName, RegExp])[] = [
   ['boost', /\b(?:turbos?|twins|blower|supercharger|eaton|whipple|maggie|snail)\b/],
-  ['clutch', /\b(?:embrayage|kupplung|church)\b/],
+  ['clutch', /\b(?:embrayage|kupplung|church|crutch)\b/],
   ['gearbox', /\b(?:box|dct|dsg|gears?|zf|boite|getriebe)\b/],
   ['gearbox', /\b(?:auto|manual|stick)\b/],
   ['direct_pump', /\b(?:hp ?pump|high pressure)\b/],

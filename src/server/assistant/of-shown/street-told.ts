@@ -35,7 +35,10 @@ export const onTheStreet: OfBuild = (subject, reply) => {
 const SEEN = /^(?:tune|e85_tune|turbo|supercharger|transmission_tune|ecu_unlock|nitrous|pulley|downpipe|built)/
 
 /** "Is my warranty gone": no law voids it whole; which parts of the build a claim would be held against. */
-export const factoryWarranty: OfBuild = (_, { recommendedParts }) => {
+/** "Does the dealer see it": whether the tune is found, before what that means. */
+const ASKS_SEEN = /\b(?:see|sees|know|knows|detect|notice|flag|find out|tell)\b/
+
+export const factoryWarranty: OfBuild = ({ asked }, { recommendedParts }) => {
   const seen = recommendedParts.filter(({ kind }) => SEEN.test(kind))
   const rest = recommendedParts.length - seen.length
   const names = listed(seen.map((part) => `the ${named(part)}`))
@@ -43,6 +46,12 @@ export const factoryWarranty: OfBuild = (_, { recommendedParts }) => {
     seen.length > 0
       ? `Count on a fight over engine and driveline claims with ${names} on it: a flash leaves its trace in the computer even when it is put back.`
       : 'Nothing in this build is the kind of part that a dealer blames an engine failure on.'
+  const isTuned = seen.some(({ kind }) => /tune|unlock/.test(kind))
+  if (ASKS_SEEN.test(asked) && isTuned)
+    return [
+      `Assume yes: a dealer scan shows a flashed computer (VW and Audi file it as TD1, BMW and Ford count flashes), and going back to stock first leaves its trace. A recall or service is still done and paid; what they can deny is a claim that the tune caused, engine and driveline first. A recall update can also write over the tune: tell them not to update the computer, or plan on having it flashed again.`,
+      'Cuenta con que sí: el escáner del dealer ve la computadora flasheada (VW y Audi lo marcan TD1) aunque la regreses a stock. El recall se hace igual; lo que pueden negar es un reclamo de motor o caja que causó el tune. Una actualización puede borrar el tune.',
+    ]
   return [
     `Not all of it: by federal law (Magnuson-Moss) a dealer can't void the whole warranty over a part, but can deny a repair that the part or the tune caused. ${held}${rest > 0 && seen.length > 0 ? ` The other ${rest === 1 ? 'part is' : `${rest} parts are`} hard to blame.` : ''} Radio, airbags, AC and the like stay covered. From us: one year, parts and labor, on what we install.`,
     `No toda: por ley (Magnuson-Moss) no la pueden anular entera por una pieza, pero sí negar lo que la pieza o el tune causó. ${seen.length > 0 ? `Con ${seen.map(named).join(', ')} cuenta con pleito por motor y transmisión.` : ''} De nosotros: un año en lo que instalamos.`,

@@ -9,6 +9,7 @@ import { torqueIn } from '../computed/unit-words.ts'
 import { pastIt, type Subject } from '../strength-answers.ts'
 import { tradeInSpanish } from '../words/trade-in-spanish.ts'
 import { COMPONENTS, type Component, type ComponentName } from './components.ts'
+import { stickyTold } from './on-sticky-tires.ts'
 import { instalado, installed } from './parts-said.ts'
 
 /** What a stock component is good for, and what the build asks of it, in the unit that the trade rates it in. */
@@ -279,5 +280,6 @@ function componentTold(subject: Subject, reply: GenerateReply, said: ComponentNa
           `${share <= EASY ? 'Yes' : 'Just about'}: this build uses ${percent(share)} of what the ${of.name[0]} is good for.`,
           `${share <= EASY ? 'Sí' : 'Justo'}: se usa el ${percent(share)}.`,
         ])
-  return say(kept(subject, name === 'engine' ? load : (loadIn(reply, of, subject.asked) ?? load), of, name, reply))
+  const carried = name === 'engine' ? load : (loadIn(reply, of, subject.asked) ?? load)
+  return say(stickyTold(subject, name, of, carried) ?? kept(subject, carried, of, name, reply))
 }
