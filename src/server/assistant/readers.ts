@@ -27,6 +27,8 @@ import { dangerFirst } from './danger-answer.ts'
 import { dangerAsked } from './danger-asked.ts'
 import { dangerTold } from './danger-told.ts'
 import { deliveryTime } from './delivery-answer.ts'
+import { compressionTold } from './diagnosis/compression-told.ts'
+import { repairTold } from './diagnosis/repair-told.ts'
 import { whichOfEngine } from './engine-alone.ts'
 import { ethanolGain } from './ethanol-gain.ts'
 import { ethanolSafe } from './ethanol-safe.ts'
@@ -77,6 +79,8 @@ import { worthOfCar } from './worth-of-car.ts'
 
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
+  compressionTold,
+  repairTold,
   dangerAsked,
   twinAsked,
   shownInGermanOrFrench,
@@ -167,6 +171,8 @@ const READERS = {
 /** Who may answer before a build that was asked for: what warns, what passes, what is ruled by law, and what plans it by itself. */
 const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
   ...([
+    'compressionTold',
+    'repairTold',
     'samePartsOtherFuel',
     'askedActs',
     'nitrousGoal',

@@ -1,5 +1,6 @@
 import { type Answer, suggestions, text } from '../advisor.ts'
-import { dangerOf, dangerTold, wantsToGoOn } from '../danger-told.ts'
+import { dangerTold, wantsToGoOn } from '../danger-told.ts'
+import { dangerOf } from '../dangers.ts'
 import { topicOf } from '../knowledge/topic-index.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { strengthAsked } from '../strength-asked.ts'
