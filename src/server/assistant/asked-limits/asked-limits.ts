@@ -1,4 +1,5 @@
 import { type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
+import { ASKS_SHEET } from '../asked-of-part/part-asks.ts'
 import type { AskKind } from '../asks/ask.ts'
 import { INTO_CART } from '../cart-talk/spoken-order.ts'
 import { dangerTold } from '../danger-told.ts'
@@ -107,7 +108,8 @@ export function askedLimits(turn: Turn): Answer | undefined {
   if (cure) return cure
   const asks = limitAsks(turn)
   // "Put the downpipe on and leave the tune alone" asks whether the tune knows the part, and no gain of it.
-  const isOther = INTO_CART.test(reading.asked) || partOnOldMap(reading.asked) !== undefined
+  const isOther =
+    INTO_CART.test(reading.asked) || partOnOldMap(reading.asked) !== undefined || ASKS_SHEET.test(reading.asked)
   if (asks.length === 0 || isOther) return undefined
   const isOfTrouble = asks.every(({ kind }) => kind === 'limit.weak_points')
   const isToldNow = dangerTold(reading.asked, typed) !== undefined
