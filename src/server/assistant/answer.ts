@@ -15,6 +15,7 @@ import { inContext } from './corrected-car.ts'
 import { factBeside } from './counter/asks-of-shop.ts'
 import { factsBesideWish } from './counter/at-counter.ts'
 import { isInGermanOrFrench } from './counter/in-german-or-french.ts'
+import { asksShippedPrice } from './counter/shipped-price.ts'
 import { isAllOfShop } from './counter/shop-asked.ts'
 import { dangerTold } from './danger-told.ts'
 import { type Draft, draftOf, withMeaning } from './draft.ts'
@@ -109,7 +110,12 @@ function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readon
   const turns = messages.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
   const before = draftOf(shop.catalog, messages.slice(0, -1))
   const isPlanned = (before.shown ?? before.goal) !== undefined
-  const isWhole = asked && (bringsPart(asked.text) || areLettered(asked.text) || standsAlone(shop, before, asked.text))
+  const isWhole =
+    asked &&
+    (bringsPart(asked.text) ||
+      areLettered(asked.text) ||
+      asksShippedPrice(asked.text) ||
+      standsAlone(shop, before, asked.text))
   const isOne = !asked || isWhole || isAllOfShop(turns)
   const byAsk = isOne ? [] : ordersApart(asksIn(turns), oneByOne(asksIn(turns), isPlanned))
   const pieces = isOne || byAsk.length > 1 ? byAsk : besideOne(turns.slice(0, -1), asked.text)
@@ -186,9 +192,10 @@ function answerOf(
     const rest = answerOf(shop, messages, toldBefore, { isRest: true })
     return { ...rest, told: [text(`${inLanguage(language, converted)} `), ...rest.told] }
   }
-  const beside = isRest
-    ? undefined
-    : factsBesideWish(advisor, draft, words, (one) => readInTalk(shop.catalog, before, one))
+  const beside =
+    isRest || asksShippedPrice(words)
+      ? undefined
+      : factsBesideWish(advisor, draft, words, (one) => readInTalk(shop.catalog, before, one))
   if (beside) {
     const wish = answerOf(shop, withLast(messages, beside.wish), toldBefore)
     return { ...wish, told: [...factsTold(draft, beside.facts), ...wish.told] }

@@ -3,9 +3,11 @@ import type { Answer } from './advisor.ts'
 import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
 import { askedActs } from './asked-acts/asked-acts.ts'
+import { askedLaw } from './asked-law/asked-law.ts'
 import { askedLimits } from './asked-limits/asked-limits.ts'
 import { feltAlone } from './asked-of-part/felt-alone.ts'
 import { kitNeedsTold } from './asked-of-part/kit-needs.ts'
+import { padsByUse } from './asked-of-part/pads-by-use.ts'
 import { partAsked } from './asked-of-part/part-asked.ts'
 import { familyOf } from './asks/ask.ts'
 import { isBuildAsked } from './build-by-ask.ts'
@@ -22,6 +24,7 @@ import { compareBuilt } from './compare-built.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { atCounter } from './counter/at-counter.ts'
+import { shippedPrice } from './counter/shipped-price.ts'
 import { shopAsked } from './counter/shop-asked.ts'
 import { dangerFirst } from './danger-answer.ts'
 import { dangerAsked } from './danger-asked.ts'
@@ -29,6 +32,7 @@ import { dangerTold } from './danger-told.ts'
 import { deliveryTime } from './delivery-answer.ts'
 import { compressionTold } from './diagnosis/compression-told.ts'
 import { repairTold } from './diagnosis/repair-told.ts'
+import { troubleFound } from './diagnosis/trouble-found.ts'
 import { whichOfEngine } from './engine-alone.ts'
 import { ethanolGain } from './ethanol-gain.ts'
 import { ethanolSafe } from './ethanol-safe.ts'
@@ -81,6 +85,8 @@ import { worthOfCar } from './worth-of-car.ts'
 const READERS = {
   compressionTold,
   repairTold,
+  troubleFound,
+  askedLaw,
   dangerAsked,
   twinAsked,
   shownInGermanOrFrench,
@@ -91,6 +97,8 @@ const READERS = {
   stateLaw,
   askedActs,
   askedLimits,
+  padsByUse,
+  shippedPrice,
   shopAsked,
   fastenerTorque,
   whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),
@@ -173,6 +181,8 @@ const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
   ...([
     'compressionTold',
     'repairTold',
+    'troubleFound',
+    'askedLaw',
     'samePartsOtherFuel',
     'askedActs',
     'nitrousGoal',

@@ -133,8 +133,13 @@ export interface RepairAsked {
   isSameGo: boolean
 }
 
+/** What it takes before it goes is a limit, and no price. */
+const BEARS =
+  /\b(?:can|will|would|does|do)? ?(?:it )?(?:take|hold|handle|survive)s? how much\b|\bhow much\b[^.?!]{0,40}\b(?:take|hold|handle|survive|power|whp|hp)\b|\bbefore (?:the|my) \w+(?: \w+)? (?:go|goes|fail|fails|break)\b/
+
 /** The repair that is asked about; what is done in the same go may be asked of one that was told before. */
 export function repairAsked(said: string, lastSaid: string): RepairAsked | undefined {
+  if (BEARS.test(said)) return undefined
   const isPrice = ASKS_PRICE.test(said)
   const isSameGo = ASKS_SAME_GO.test(said)
   if (!isPrice && !isSameGo) return undefined
