@@ -1,5 +1,6 @@
 import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, suggestions, text } from './advisor.ts'
-import { dangerOf, dangerTold } from './danger-told.ts'
+import { dangerTold } from './danger-told.ts'
+import { dangerOf } from './dangers.ts'
 import type { Draft } from './draft.ts'
 import { pricesOf } from './kind-in-talk.ts'
 import { topicsFor } from './knowledge/topic-index.ts'

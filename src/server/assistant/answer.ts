@@ -16,6 +16,7 @@ import { inContext } from './corrected-car.ts'
 import { factBeside } from './counter/asks-of-shop.ts'
 import { factsBesideWish } from './counter/at-counter.ts'
 import { isInGermanOrFrench } from './counter/in-german-or-french.ts'
+import { asksShippedPrice } from './counter/shipped-price.ts'
 import { isAllOfShop } from './counter/shop-asked.ts'
 import { isNumbered, shopQuestions } from './counter/shop-questions.ts'
 import { dangerTold } from './danger-told.ts'
@@ -121,7 +122,12 @@ function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readon
   const turns = messages.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
   const before = draftOf(shop.catalog, messages.slice(0, -1))
   const isPlanned = (before.shown ?? before.goal) !== undefined
-  const isWhole = asked && (bringsPart(asked.text) || areLettered(asked.text) || standsAlone(shop, before, asked.text))
+  const isWhole =
+    asked &&
+    (bringsPart(asked.text) ||
+      areLettered(asked.text) ||
+      asksShippedPrice(asked.text) ||
+      standsAlone(shop, before, asked.text))
   const ordered = isWhole ? [] : orderFirst(messages)
   const isListed = asked !== undefined && isNumbered(asked.text) && shopQuestions(asked.text).length > 1
   const isOne = !asked || (!isListed && (isWhole || (ordered.length === 0 && isAllOfShop(turns))))
@@ -213,9 +219,10 @@ function answerOf(
     const rest = answerOf(shop, messages, toldBefore, { isRest: true })
     return { ...rest, told: [text(`${inLanguage(language, converted)} `), ...rest.told] }
   }
-  const beside = isRest
-    ? undefined
-    : factsBesideWish(advisor, draft, words, (one) => readInTalk(shop.catalog, before, one))
+  const beside =
+    isRest || asksShippedPrice(words)
+      ? undefined
+      : factsBesideWish(advisor, draft, words, (one) => readInTalk(shop.catalog, before, one))
   if (beside) {
     const wish = answerOf(shop, withLast(messages, beside.wish), toldBefore)
     return { ...wish, told: [...factsTold(draft, beside.facts), ...wish.told] }

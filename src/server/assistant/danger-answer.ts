@@ -1,5 +1,6 @@
 import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, suggestions, text } from './advisor.ts'
-import { dangerOf, dangerTold, wantsToDriveOn, wantsToGoOn } from './danger-told.ts'
+import { dangerTold, wantsToDriveOn, wantsToGoOn } from './danger-told.ts'
+import { dangerOf } from './dangers.ts'
 import type { Draft } from './draft.ts'
 import { ADVICE } from './knowledge/advice-topics.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
@@ -30,7 +31,8 @@ export function dangerFirst(
 ): Answer | undefined {
   const words = messages.at(-1)?.text ?? ''
   const isShort = asked.split(/\s+/).length <= SHORT
-  const standing = isShort && wantsToDriveOn(asked, words) ? dangerOf(draft.talk?.danger) : undefined
+  const asksToDrive = isShort ? wantsToDriveOn(asked, words) : DRIVES.test(asked)
+  const standing = asksToDrive ? dangerOf(draft.talk?.danger) : undefined
   const toldNow = dangerTold(asked, words)
   const danger = toldNow ?? standing
   const speaking = STOPS[danger?.id ?? '']
@@ -68,7 +70,13 @@ const STOPS: Readonly<Record<string, readonly string[]>> = {
   tire: ['pothole_hit', 'tires_chunking'],
   fuel_leak: ['fuel_smell'],
   shudder: ['driveshaft_shudder', 'trans_fluid_old'],
+  oil_pressure: [],
+  compression: [],
 }
+
+/** Said outright, in however many words. */
+const DRIVES =
+  /\b(?:(?:can|could|should|may|do|ok to|okay to|safe to|still|keep|stop|quit) (?:i |we |he |she |it )?(?:still |keep |stop |just )?driv(?:e|ing)|drive it)\b/
 
 /** "Is it safe to drive home?": so few words ask of the danger that was told before them. */
 const SHORT = 14

@@ -1,6 +1,7 @@
 import { type Answer, inLanguage, suggestions, text } from './advisor.ts'
 import type { AskKind } from './asks/ask.ts'
-import { dangerOf, dangerTold } from './danger-told.ts'
+import { dangerTold } from './danger-told.ts'
+import { dangerOf } from './dangers.ts'
 import type { Turn } from './turn.ts'
 
 /** So surely a danger is told of that its looser words are enough to know which. */

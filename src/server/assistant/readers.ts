@@ -4,9 +4,11 @@ import { alreadyDone } from './already-done.ts'
 import { asAsked } from './as-asked.ts'
 import { askedActs } from './asked-acts/asked-acts.ts'
 import { whileApart } from './asked-acts/while-apart.ts'
+import { askedLaw } from './asked-law/asked-law.ts'
 import { askedLimits } from './asked-limits/asked-limits.ts'
 import { feltAlone } from './asked-of-part/felt-alone.ts'
 import { kitNeedsTold } from './asked-of-part/kit-needs.ts'
+import { padsByUse } from './asked-of-part/pads-by-use.ts'
 import { partAsked } from './asked-of-part/part-asked.ts'
 import { familyOf } from './asks/ask.ts'
 import { isBuildAsked } from './build-by-ask.ts'
@@ -23,12 +25,16 @@ import { compareBuilt } from './compare-built.ts'
 import { comparedGoesOn } from './compared-goes-on.ts'
 import { computedAnswer } from './computed/computed-answer.ts'
 import { atCounter } from './counter/at-counter.ts'
+import { shippedPrice } from './counter/shipped-price.ts'
 import { shopAsked } from './counter/shop-asked.ts'
 import { surelyAsked } from './counter/surely-asked.ts'
 import { dangerFirst } from './danger-answer.ts'
 import { dangerAsked } from './danger-asked.ts'
 import { dangerTold } from './danger-told.ts'
 import { deliveryTime } from './delivery-answer.ts'
+import { compressionTold } from './diagnosis/compression-told.ts'
+import { repairTold } from './diagnosis/repair-told.ts'
+import { troubleFound } from './diagnosis/trouble-found.ts'
 import { whichOfEngine } from './engine-alone.ts'
 import { ethanolGain } from './ethanol-gain.ts'
 import { ethanolSafe } from './ethanol-safe.ts'
@@ -84,6 +90,10 @@ import { worthOfCar } from './worth-of-car.ts'
 
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
+  compressionTold,
+  repairTold,
+  troubleFound,
+  askedLaw,
   dangerAsked,
   laborButTune,
   predictionAsked,
@@ -101,6 +111,8 @@ const READERS = {
   stateLaw,
   askedActs,
   askedLimits,
+  padsByUse,
+  shippedPrice,
   shopAsked,
   fastenerTorque,
   whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),
@@ -184,6 +196,10 @@ const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
     'surelyAsked',
     'worthMore',
     'lightPedal',
+    'compressionTold',
+    'repairTold',
+    'troubleFound',
+    'askedLaw',
     'samePartsOtherFuel',
     'askedActs',
     'whileApart',

@@ -1,6 +1,7 @@
 import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import { type Aspect, aspectAsked, isSameAspect } from './asked-of-talk.ts'
-import { DANGERS, dangerTold } from './danger-told.ts'
+import { dangerTold } from './danger-told.ts'
+import { DANGERS } from './dangers.ts'
 import type { Draft } from './draft.ts'
 import { answersAfter, type NextAnswer } from './knowledge/asked-next.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'

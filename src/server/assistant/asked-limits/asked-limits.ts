@@ -1,7 +1,9 @@
 import { type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
+import { ASKS_SHEET } from '../asked-of-part/part-asks.ts'
 import type { AskKind } from '../asks/ask.ts'
 import { INTO_CART } from '../cart-talk/spoken-order.ts'
-import { dangerOf, dangerTold } from '../danger-told.ts'
+import { dangerTold } from '../danger-told.ts'
+import { dangerOf } from '../dangers.ts'
 import type { OfCar } from '../frame/of-car.ts'
 import { claimsGain } from '../gain-of-parts.ts'
 import { heatSaid } from '../heat-said.ts'
@@ -109,7 +111,8 @@ export function askedLimits(turn: Turn): Answer | undefined {
   if (cure) return cure
   const asks = limitAsks(turn)
   // "Put the downpipe on and leave the tune alone" asks whether the tune knows the part, and no gain of it.
-  const isOther = INTO_CART.test(reading.asked) || partOnOldMap(reading.asked) !== undefined
+  const isOther =
+    INTO_CART.test(reading.asked) || partOnOldMap(reading.asked) !== undefined || ASKS_SHEET.test(reading.asked)
   if (asks.length === 0 || isOther) return undefined
   const isOfTrouble = asks.every(({ kind }) => kind === 'limit.weak_points')
   const isToldNow = dangerTold(reading.asked, typed) !== undefined

@@ -48,8 +48,25 @@ const OF_PARTS = /^parts\./
 /** What a message asks of a part, in its order. */
 export function partAsks(asks: readonly Ask[]): Ask[] {
   const own = asks.filter(({ kind }) => OF_PARTS.test(kind))
-  return own.some((ask) => isBelieved(ask)) ? own.filter((ask) => isBelieved(ask, LIKELY)) : []
+  if (own.some((ask) => isBelieved(ask))) {
+    const believed = own.filter((ask) => isBelieved(ask, LIKELY))
+    const ofSheet = asks.find(({ typed }) => ASKS_SHEET.test(typed.toLowerCase()))
+    const isTold = !ofSheet || believed.some(({ kind }) => kind === 'parts.spec' || kind === 'parts.needs')
+    return isTold ? believed : [...believed, { ...ofSheet, kind: 'parts.spec', likely: SURE }]
+  }
+  const [only, ...more] = asks
+  const isOutright =
+    only !== undefined && more.length === 0 && only.likely < OTHER_IS_SURE && ASKS_SHEET.test(only.typed.toLowerCase())
+  return isOutright ? [{ ...only, kind: 'parts.spec', likely: SURE }] : []
 }
+
+/** So likely a message asks another thing, whatever its words name. */
+const OTHER_IS_SURE = 0.9
+const IN_THE_BOX = String.raw`(?:bearings?|gaskets?|clamps?|hardware|bolts?|alignment tool|pilot|connectors?|mid-?pipes?|mids)`
+/** What stands on the sheet of a part: its wall, its flange, what its box holds. */
+export const ASKS_SHEET = new RegExp(
+  String.raw`\bwall thickness\b|\bpressure drop\b|\bflange (?:thickness|size)\b|\bwhat(?:'s|s| is| comes| all comes)? in the box\b|\bcomes? with (?:the |an? |its |all (?:the )?|new )?(?:\w+ )?${IN_THE_BOX}\b|\b${IN_THE_BOX} (?:included|come with (?:it|them)|in the (?:box|kit))\b`,
+)
 
 /** Asked in the same piece as something else: "which one would you run and is it in stock", "and what's it cost". */
 const BESIDE: readonly AskKind[] = ['parts.stock', 'parts.price']

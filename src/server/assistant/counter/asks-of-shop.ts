@@ -126,6 +126,10 @@ const isLearned = ({ kind, likely }: Ask, typed: string, own: IsOwn): boolean =>
 const isOtherSure = ({ kind, likely }: Ask): boolean =>
   likely >= OTHER_IS_SURE && !['shop', 'order', 'talk'].includes(familyOf(kind))
 
+/** A computer that is mailed out to be unlocked is nothing that we ship. */
+const MAILED_OUT =
+  /\bwithout (?:shipping|sending|mailing)\b|\b(?:ship|send|mail)(?:ping|ing)? (?:my|the|your|it|in my) (?:dme|ecu|ecm|pcm|computer)\b/
+
 /** What a clause asks of the shop: by its words, or as learned; undefined where it asks nothing of it. */
 function ofClause(one: Ask, before: AskKind | undefined, own: IsOwn): AskKind | undefined {
   const typed = plainWords(one.typed)
@@ -133,7 +137,7 @@ function ofClause(one: Ask, before: AskKind | undefined, own: IsOwn): AskKind | 
     return 'shop.ship_time'
   if (before === 'shop.pay' && OF_DEPOSIT.test(typed)) return before
   if (before === 'shop.returns' && /\bpays?\b/.test(typed)) return before
-  if (isOtherSure(one)) return undefined
+  if (isOtherSure(one) || MAILED_OUT.test(typed)) return undefined
   if (LATER.test(typed)) return undefined
   const byWords = ONLY.find(([, form]) => form.test(typed))?.[0]
   return byWords ?? (isLearned(one, typed, own) ? one.kind : undefined)
@@ -207,7 +211,7 @@ export function factBeside(turns: readonly string[], message: string): string[] 
   if (clauses.length < 2) return []
   const isFact = (clause: string): boolean => {
     const [one] = asksIn([...turns, clause])
-    if (!one || !TOLD_BESIDE.has(one.kind)) return false
+    if (!one || !TOLD_BESIDE.has(one.kind) || MAILED_OUT.test(plainWords(clause))) return false
     // "I don't want it to bounce" wishes for a part; who sends one back says so.
     if (one.kind === 'shop.returns' && !WORDS['shop.returns']?.test(plainWords(clause))) return false
     return (

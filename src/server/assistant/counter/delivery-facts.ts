@@ -1,3 +1,4 @@
+import type { Bilingual } from '../advisor.ts'
 import { LEAVES } from '../delivery-answer.ts'
 import { type OfKind, type ShopAsk, says, type Teller, topicTold } from './shop-teller.ts'
 
@@ -25,9 +26,15 @@ const where: Teller = (ask) => {
 const CUSTOMS = /\b(?:customs|dut(?:y|ies)|landed|tariffs?|aduana|aranceles?|zoll|douane)\b/
 const abroad = (typed: string): readonly [string, string] => {
   const duty = CUSTOMS.test(typed)
+  const papers: Bilingual = /\b(?:abe|teilegutachten|t(?:u|ue)v|homolog\w*|dekra)\b/.test(typed)
+    ? [
+        " No ABE or parts certificate comes with what we sell, so for TÜV count on an individual approval, or buy from a maker that has one; import VAT and customs over there are the buyer's.",
+        ' Lo que vendemos no trae ABE ni certificado para TÜV; el IVA y la aduana de allá son del comprador.',
+      ]
+    : ['', '']
   return [
-    `No, we only ship within the United States: the 50 states and D.C., no Canada, no Mexico, nothing overseas. Got a US address or a freight forwarder in the US? We send it there.${duty ? ' No duties are in our prices: customs from the US address on is yours.' : ''}`,
-    `No, solo enviamos dentro de Estados Unidos: los 50 estados y D.C., ni Canadá ni México ni más lejos. ¿Tienes una dirección en EE. UU. o un agente de carga allí? Ahí sí lo mandamos.${duty ? ' Nuestros precios no incluyen impuestos de importación: la aduana va por tu cuenta.' : ''}`,
+    `No, we only ship within the United States: the 50 states and D.C., no Canada, no Mexico, nothing overseas. Got a US address or a freight forwarder in the US? We send it there.${duty ? ' No duties are in our prices: customs from the US address on is yours.' : ''}${papers[0]}`,
+    `No, solo enviamos dentro de Estados Unidos: los 50 estados y D.C., ni Canadá ni México ni más lejos. ¿Tienes una dirección en EE. UU. o un agente de carga allí? Ahí sí lo mandamos.${duty ? ' Nuestros precios no incluyen impuestos de importación: la aduana va por tu cuenta.' : ''}${papers[1]}`,
   ]
 }
 

@@ -4,6 +4,7 @@ import { type AskKind, familyOf } from '../asks/ask.ts'
 import { type Ask, asksIn } from '../asks/asks-in.ts'
 import { dangerTold } from '../danger-told.ts'
 import { ofShownBuild } from '../of-shown/told-of-shown.ts'
+import { kindsIn } from '../part-words.ts'
 import { carOf } from '../request-of.ts'
 import { plainWords } from '../sentence.ts'
 import { topicGoesOn, topicsToldIn } from '../topic-goes-on.ts'
@@ -17,6 +18,7 @@ import { told } from './fact.ts'
 import { inGermanOrFrench } from './in-german-or-french.ts'
 import { MONEY } from './money-facts.ts'
 import { ORDERS } from './order-facts.ts'
+import { OUTRIGHT } from './outright-facts.ts'
 import { type Place, placeIn } from './places.ts'
 import { type OfKind, type ShopAsk, tellKind } from './shop-teller.ts'
 import { hasJest, jestOf, matterOf } from './small-talk.ts'
@@ -59,6 +61,8 @@ export function shopAsked(turn: Turn): Answer | undefined {
   // Who waits for an order gets help with it, and no speech on what he calls us.
   const isOfOrder = all.some(({ kind }) => familyOf(kind) === 'order')
   const asks = isOfOrder ? all.filter(({ kind }) => kind !== 'talk.insult') : all
+  const outright = isComplaint ? undefined : outrightIn(turn)
+  if (outright) return toldAs(turn, [outright.says, ...besideOutright(turn, all, outright.covers)].slice(0, MOST_FACTS))
   if (!isComplaint && asks.length === 0) return furtherPlace(turn) ?? furtherReturn(turn)
   const isWished = ({ kind, likely }: Ask) => likely < DESPITE_WISH && familyOf(kind) !== 'order'
   if (hasWish && asks.some(isWished)) return undefined
@@ -78,6 +82,27 @@ export function shopAsked(turn: Turn): Answer | undefined {
     for (const says of tellAsk(turn, one, ask.place)) told.add(says)
   }
   return told.size === 0 ? undefined : toldAs(turn, [...told].slice(0, MOST_FACTS))
+}
+
+/** What is asked in so many words that no learned ask is needed; a wish that stands beside it is left to others. */
+function outrightIn(turn: Turn): { says: string; covers: readonly AskKind[] } | undefined {
+  const { meaning } = turn.reading
+  if (meaning.goal !== undefined || meaning.intent === 'cart') return undefined
+  const ask = askOf(turn, turn.words)
+  for (const { all, none, covers, tell } of OUTRIGHT) {
+    if (none?.test(ask.typed) || !all.every((form) => form.test(ask.typed))) continue
+    const says = tell(ask)
+    if (says) return { says: inLanguage(turn.draft.language, says), covers }
+  }
+  return undefined
+}
+
+/** The other facts that are asked beside it. */
+function besideOutright(turn: Turn, asks: readonly Ask[], covers: readonly AskKind[]): string[] {
+  const place = placeIn(plainWords(turn.words), turn.words)
+  return asks
+    .filter(({ kind }) => !covers.includes(kind) && familyOf(kind) !== 'talk')
+    .flatMap((one) => tellAsk(turn, one, place))
 }
 
 /** A figure of ours that was off, whatever it was learned as. */
@@ -186,6 +211,7 @@ function talkTold(turn: Turn, kind: AskKind, ask: ShopAsk): Bilingual[] {
     return matter ? [withOffer(matter)] : []
   }
   if (own === 'joke') return [courtesyWords('joke', advisor.shop, typed, name)]
+  if (kind === 'talk.joke' && !hasJest(typed) && (kindsIn(ask.asked).length > 0 || OF_CARS.test(typed))) return []
   if (kind === 'talk.joke') return [withOffer(jestOf(typed))]
   if (hasJest(typed)) return [withOffer(jestOf(typed))]
   return [
@@ -201,6 +227,10 @@ function verseTold(typed: string, car: string | undefined, language: Language | 
 
 /** "How much torque is that, my buddy says you suck": asked all the same. */
 const ASKS_FIGURE = /\bhow (?:much|many|long|fast)\b|\bwhat'?s (?:the|my|that)\b/
+
+/** A car's trouble, said in passing, is no joke of another trade. */
+const OF_CARS =
+  /\b(?:coil ?packs?|coils?|plugs?|engine|motor|battery|alternator|starter|trans\w*|clutch|turbo|tires?|brakes?|car|truck)\b[^.?!]{0,24}\b(?:died|dead|broke\w*|blew|blown|went|gone|quit|shot|toast|cooked|fried)\b/
 
 const SPEAKS: Bilingual = [
   "I read English, Spanish, German, French and Portuguese: builds I explain in English or Spanish, and the shop's facts in German and French as well. Just write.",

@@ -1,5 +1,6 @@
-import { type Answer, suggestions, text } from '../advisor.ts'
-import { dangerOf, dangerTold, wantsToGoOn } from '../danger-told.ts'
+import { type Answer, type Bilingual, suggestions, text } from '../advisor.ts'
+import { dangerTold, wantsToGoOn } from '../danger-told.ts'
+import { dangerOf } from '../dangers.ts'
 import { topicOf } from '../knowledge/topic-index.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { strengthAsked } from '../strength-asked.ts'
@@ -32,7 +33,7 @@ function afrTold({ vehicle, name }: OfCar, asked: string): string | undefined {
 const FALLS_OFF =
   /\b(?:falls? (?:flat )?on (?:its|it's|it is|his|her) face|falls? off|falls? flat|goes flat|noses? over|lays? (?:down|over)|dies (?:off|out|up top)|nothing (?:left )?(?:up top|after|past|above)|runs? out of (?:breath|steam|air)|hits a wall|loses? power (?:at|after|above|past|up top)|signs? off|cuts? out|breaks? up|bogs?(?: down)?|stutters?|hesitates?)\b/
 const AT_RPM =
-  /\b(?:\d{4} ?rpm|[3-8][05]00|[3-8]k|redline|up top|high rpm|top end|(?:3rd|third|4th|fourth) gear|in (?:third|fourth)|(?:under|full|in|on) (?:full )?boost|wot|full throttle)\b/
+  /\b(?:\d{4} ?rpm|[3-8][05]00|[3-8]k|redline|up top|high rpm|top end|(?:3rd|third|4th|fourth)(?: gear)?|\d{1,2} ?psi|in (?:third|fourth)|(?:under|full|in|on) (?:full )?boost|wot|full throttle)\b/
 const LIMP = /\blimp(?:s|ing)?(?: mode| home)?\b|\breduced (?:engine )?power\b/
 const LOSES_BOOST =
   /\b(?:los(?:es|t|ing)|drops?|makes no|builds no|there is no) (?:all )?boost\b|\bboost (?:drops|falls|dies|gone)\b/
@@ -54,6 +55,20 @@ export function symptomTold(car: OfCar, { asked, meaning }: MessageReading): Ans
     (isWish || danger !== undefined ? undefined : ofPower(car, asked)) ??
     (isWish || danger !== 'smoke' ? undefined : ofSmoke(car, asked))
   return words ? [text(words), suggestions('What do I check first?', 'Book the shop')] : undefined
+}
+
+/** Whether power that falls off is told, at an rpm, a gear or a boost. */
+export const losesPower = (asked: string): boolean => FALLS_OFF.test(asked) && AT_RPM.test(asked)
+
+/** What power that falls off is, in which order it is looked for. */
+export function fallsOff(car: OfCar, asked: string): Bilingual | undefined {
+  const says = ofPower(car, asked)
+  return says === undefined
+    ? undefined
+    : [
+        says,
+        'Sin fondo hasta encontrarlo: primero fugas de admisión, luego un registro de boost, presión de combustible, AFR y detonación; si todo eso está bien, bujías y bobinas.',
+      ]
 }
 
 function ofPower({ vehicle, name }: OfCar, asked: string): string | undefined {

@@ -7,7 +7,7 @@ const ASKS =
   /\?|\b(?:how (?:much|many|far|high)|what|whats|when|where|wheres|at (?:what|which)|will|would|does|do|can|is|are|limits?|lim|max|yes or no|numbers?|safe (?:[awr]?whp|hp|power|tq|torque)|hold \d{3}|cuanto|aguanta\w*)\b/
 /** A part is bought, fixed or chosen, or something else is asked of it. */
 const ELSE =
-  /\b(?:what (?:have|do) (?:you|yall) (?:have|got|carry)|have you got|toast|klarna|affirm|financ\w*|pay\w*|buy|price|cost\w*|how long|hours|install\w*|order|cart|fix|noise|smell\w*|leak\w*|codes?|p0\d{3}|fluid|oil|recommend|which (?:clutch|pump|turbo)|pedal|warranty|legal|e85 (?:or|vs)|or just|(?:do|buy|upgrade|replace|mod) first|first (?:mod|upgrade|thing to)|swap|dyno sheet|son|daughter|teen\w*|new driver|first car|kids?)\b|\$/
+  /\b(?:weld\w*|spool(?:ed)? (?:diff|rear)|mini spool|what (?:have|do) (?:you|yall) (?:have|got|carry)|have you got|toast|klarna|affirm|financ\w*|pay\w*|buy|price|cost\w*|how long|hours|install\w*|order|cart|fix|noise|smell\w*|leak\w*|codes?|p0\d{3}|fluid|oil|recommend|which (?:clutch|pump|turbo)|pedal|warranty|legal|e85 (?:or|vs)|or just|(?:do|buy|upgrade|replace|mod) first|first (?:mod|upgrade|thing to)|swap|dyno sheet|son|daughter|teen\w*|new driver|first car|kids?)\b|\$/
 
 export const asksBearing = (asked: string): boolean =>
   BEARS.test(asked) && ASKS.test(asked) && !ELSE.test(asked) && !BUYS_OR_BUILDS.test(asked.replaceAll(A_PLAN, ' '))
