@@ -91,7 +91,6 @@ import { worthOfCar } from './worth-of-car.ts'
 /** Who may answer a message before its intent does: the first that has something to say. */
 const READERS = {
   compressionTold,
-  repairTold,
   troubleFound,
   askedLaw,
   dangerAsked,
@@ -107,6 +106,7 @@ const READERS = {
   premiumTold,
   worthMore,
   whileApart,
+  repairTold,
   worthOfCar,
   stateLaw,
   askedActs,

@@ -9,7 +9,7 @@ import { isBesideDanger } from './ask-in.ts'
 
 const COOLING = /\b(?:cooling|coolers?|oil (?:\+|and|&|n) water|temps?)\b/
 const ONLY =
-  /\b(?:(?:only|just)(?: \w+){0,3} (?:cooling|coolers?)|(?:cooling|coolers?)(?: \w+){0,2} (?:only|alone|and nothing else)|nothing (?:else )?but (?:the )?cooling|cooling (?:parts|stuff|list|mods)\b)/
+  /\b(?:(?:only|just)(?: \w+){0,3} (?:cooling|coolers\b)|(?:cooling|coolers?)(?: \w+){0,2} (?:only|alone|and nothing else)|nothing (?:else )?but (?:the )?cooling|cooling (?:parts|stuff|list|mods)\b)/
 /** Heat of one part, or a power that is wished for as well. */
 const ELSE = /\b(?:brakes?|cart|add|ship\w*|overheat\w*|boil\w*|\d{3} ?w?hp)\b/
 

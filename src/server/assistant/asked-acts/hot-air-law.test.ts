@@ -17,7 +17,7 @@ test.each([
   ['2020 GR Supra 3.0 500 whp', 'IAT is +20 C on lap 4, what does it hold then', /some 36°F hotter/],
   ['2019 Golf R', 'intake temps 150 on the highway, how many whp per 10 degrees', /Every 10°F takes about 1%/],
   ['2018 Camaro SS', 'how much do i lose at 6000 da', /^At 6,000 ft about \d+%/],
-  ['2018 Mustang GT 450 whp', 'density altitude is 4000 here, how much slower', /^At 4,000 ft about/],
+  ['2018 Mustang GT 450 whp', 'density altitude is 4000 here, how much slower', /^At 4,000 ft .*about \d+ whp/],
 ])('%s: "%s" is told in whp, and plans nothing', (car, asked, told) => {
   const answer = talk(car, asked).at(-1)
   expect(answer?.text).toMatch(told)

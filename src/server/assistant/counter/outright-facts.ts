@@ -31,7 +31,8 @@ const OF_PEOPLE = /\b(?:you|yall|y'all|ya|u|anybody|anyone|somebody|your guys|th
 const RACES =
   /\b(?:race|races|racing|raced|drag ?race|compete|autocross|track (?:your|their)|go to the (?:track|strip))\b/
 const KID = /\b(?:kid|kids|son|boy|girl|daughter|child\w*|toddler|wife|dad|family|friends?)\b/
-const WATCH = /\b(?:watch|allowed|come in|inside|in the shop|sit in|see it|stand|hang out|window|view)\b/
+const WATCH =
+  /\b(?:watch|allowed|come in|come along|in the shop|sit in on|see it|stand (?:there|around|by)|hang out|window|waiting room)\b/
 const DYNO_OR_SHOP = /\b(?:dyno|shop|bay|garage|install|work)\b/
 
 export const OUTRIGHT: readonly OutrightFact[] = [

@@ -34,9 +34,9 @@ export function standingSaid(sentence: Sentence, said: readonly FigureSaid[]): S
   return Object.keys(found).length > 0 ? found : undefined
 }
 
-/** The year that was read, unless it stands for something else: "I've done one in 1998 and swore never again". */
+/** The year that was read, unless it stands for something else: "blower on it since 2020". */
 export function yearOfCar(read: number | undefined, said: readonly FigureSaid[]): number | undefined {
   const same = said.filter(({ text, value }) => value === read || (text.length === 2 && value === (read ?? 0) % 100))
-  const isOther = same.length > 0 && same.every((figure) => chanceOfRoles(figure, ['year_of_car', 'name']) < 0.3)
+  const isOther = same.length > 0 && same.every((figure) => chanceOfRoles(figure, ['year_of_car', 'name']) < 0.2)
   return isOther ? undefined : read
 }
