@@ -15,6 +15,7 @@ import { type Asked, joined, told } from './asked-here.ts'
 import { ofSmallList } from './asked-of-small-list.ts'
 import { onTuned } from './asked-of-tuned.ts'
 import { carAnswer } from './car-answers.ts'
+import { namedBefore } from './cart-talk/named-before.ts'
 import { makesPower, partsPower, powerKinds } from './computed/parts-power.ts'
 import { dangerTold } from './danger-told.ts'
 import type { Draft } from './draft.ts'
@@ -230,7 +231,11 @@ function laborOfTold(one: Asked): Answer | undefined {
   const { advisor, before, draft, messages, car, words } = one
   if (!car || draft.shown || kindsIn(words).length > 0 || !asksLaborOfTold(words)) return undefined
   const kinds = kindsTold(before, messages)
-  const parts = kinds.slice(0, 2).flatMap((kind) => cheapestOf(advisor, car, kind) ?? [])
+  // The one that was named last, and not a cheaper one of its kind.
+  const named = namedBefore(advisor.catalog.partsFor(car.vehicle), messages)
+  const parts = kinds
+    .slice(0, 2)
+    .flatMap((kind) => named.find((part) => part.kind === kind) ?? cheapestOf(advisor, car, kind) ?? [])
   const [labor] = parts.length > 0 ? [withLabor(parts)] : []
   if (!labor) return undefined
   const aligned: Bilingual | undefined = kinds.some((kind) => SUSPENSION.test(kind))

@@ -89,9 +89,13 @@ const BEARS: Readonly<Partial<Record<PartKind, LimitUse['component']>>> = {
   fuel_pump: 'fuel_system',
 }
 
-/** A stronger part that went out for the money leaves the stock one near its end: never passed over. */
-function atItsLimit({ limits }: GenerateReply, gone: readonly RecommendedPart[]): Bilingual {
-  const components = new Set(gone.flatMap(({ kind }) => BEARS[kind as PartKind] ?? []))
+const bornBy = (parts: readonly RecommendedPart[]) =>
+  new Set(parts.flatMap(({ kind }) => BEARS[kind as PartKind] ?? []))
+
+/** A stronger part that went out for the money leaves the stock one near its end: never passed over. A weaker new one is not stock. */
+function atItsLimit({ limits, recommendedParts }: GenerateReply, gone: readonly RecommendedPart[]): Bilingual {
+  const isNew = bornBy(recommendedParts)
+  const components = new Set([...bornBy(gone)].filter((component) => !isNew.has(component)))
   const [use] = limits
     .filter(({ component, share }) => share >= AT_LIMIT && components.has(component as LimitUse['component']))
     .toSorted((a, b) => b.share - a.share)
