@@ -37,6 +37,7 @@ import { withVerdict } from './possible-words.ts'
 import { questionsBesideBuild } from './question-beside-build.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { answerOfReaders } from './readers.ts'
+import { sparesPower } from './refused/power-left.ts'
 import { plainWords, Sentence } from './sentence.ts'
 import { spelledOut, withTaken } from './spelled-out/spelled-out.ts'
 import { withStandingNotes } from './standing-notes.ts'
@@ -177,11 +178,11 @@ function joined(answers: readonly Answer[]): Answer {
   ])
 }
 
-/** A danger is told of the whole message, and nothing beside it; what is reckoned stands before the rest already. */
+/** A danger is told of the whole message, and nothing beside it, and so is a refusal of power; what is reckoned stands before the rest. */
 function standsAlone({ catalog }: Advisor, before: Draft, words: string): boolean {
   const { asked } = readInTalk(catalog, before, words)
   const danger = before.talk?.danger ?? dangerTold(asked, words)
-  return danger !== undefined || convertedBeside(catalog, asked) !== undefined
+  return danger !== undefined || sparesPower(words) || convertedBeside(catalog, asked) !== undefined
 }
 
 /** What is told, and whether the words alone were not understood or lack their car. */

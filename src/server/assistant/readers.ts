@@ -67,6 +67,7 @@ import { nonePasses } from './passes-answer.ts'
 import { choiceOfParts } from './pick-of-parts.ts'
 import { predictionAsked } from './predictions/prediction-asked.ts'
 import { priceOfTold } from './price-of-told.ts'
+import { leftPowerTold } from './refused/left-power-told.ts'
 import { samePartsOtherFuel } from './same-parts-other-fuel.ts'
 import { inspectionPrice } from './service-price.ts'
 import { shotGoesOnIn } from './shot-goes-on.ts'
@@ -105,6 +106,7 @@ const READERS = {
   codeAndParts,
   premiumTold,
   worthMore,
+  leftPowerTold,
   whileApart,
   repairTold,
   worthOfCar,
@@ -202,6 +204,7 @@ const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
     'askedLaw',
     'samePartsOtherFuel',
     'askedActs',
+    'leftPowerTold',
     'whileApart',
     'nitrousGoal',
     'carWanted',
