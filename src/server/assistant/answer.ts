@@ -36,7 +36,8 @@ import { planOf, refused } from './plan-answer.ts'
 import { withVerdict } from './possible-words.ts'
 import { questionsBesideBuild } from './question-beside-build.ts'
 import { readInTalk } from './read-in-talk.ts'
-import { answerOfReaders } from './readers.ts'
+import { answerOfReaders, refusalTold } from './readers.ts'
+import { withoutRefused } from './refused/last-guard.ts'
 import { sparesPower } from './refused/power-left.ts'
 import { plainWords, Sentence } from './sentence.ts'
 import { spelledOut, withTaken } from './spelled-out/spelled-out.ts'
@@ -59,7 +60,9 @@ const languageIn = (words: string) => new Sentence(words).language
 export function answer(advisor: Advisor, everySaid: readonly Said[]): Answer {
   const asked = everySaid.map((said) => (said.from === 'visitor' ? withoutLanguageAsk(said) : said))
   const spelled = spelledOut(advisor.catalog, asked)
-  return withTaken(advisor.catalog, spelled, answerSpelled(advisor, spelled.messages))
+  const said = asked.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
+  const told = withoutRefused(advisor, said, answerSpelled(advisor, spelled.messages))
+  return withTaken(advisor.catalog, spelled, told)
 }
 
 function answerSpelled(advisor: Advisor, everySaid: readonly Said[]): Answer {
@@ -229,8 +232,8 @@ function answerOf(
     return { ...wish, told: [...factsTold(draft, beside.facts), ...wish.told] }
   }
   const turn = { shop, advisor, before, draft, reading, messages, toldBefore, words }
-  // What changes the build that is shown is planned, and asks nothing of the trade.
-  const byReader = isRest || meaning.isOfShown ? undefined : answerOfReaders(turn)
+  // What changes the build that is shown is planned and asks nothing of the trade, unless it refuses what the build is for.
+  const byReader = isRest ? undefined : meaning.isOfShown ? refusalTold(turn) : answerOfReaders(turn)
   const by = byReader?.by ?? meaning.intent
   const read = byReader?.says ?? byIntent(advisor, messages, { before, draft, reading })
   const isOfBuild = isBuildAsked(reading) && (by === 'plan' || by === 'stages')
