@@ -69,6 +69,7 @@ import { predictionAsked } from './predictions/prediction-asked.ts'
 import { priceOfTold } from './price-of-told.ts'
 import { camberWithout } from './refused/camber-without.ts'
 import { whileCovered } from './refused/covered.ts'
+import { gearboxOfHisOwn } from './refused/gearbox-of-his-own.ts'
 import { leftPowerTold } from './refused/left-power-told.ts'
 import { twoOctanes } from './refused/two-octanes.ts'
 import { samePartsOtherFuel } from './same-parts-other-fuel.ts'
@@ -98,6 +99,7 @@ const READERS = {
   troubleFound,
   whileCovered,
   twoOctanes,
+  gearboxOfHisOwn,
   askedLaw,
   dangerAsked,
   laborButTune,
@@ -214,6 +216,7 @@ const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
     'camberWithout',
     'whileCovered',
     'twoOctanes',
+    'gearboxOfHisOwn',
     'whileApart',
     'nitrousGoal',
     'carWanted',
@@ -261,7 +264,7 @@ export function answerOfReaders(turn: Turn): { by: ReaderName; says: Answer } | 
 
 /** A refusal that leaves nothing of the build: no software while the car is covered, no power at all. */
 export function refusalTold(turn: Turn): { by: ReaderName; says: Answer } | undefined {
-  for (const name of ['whileCovered', 'leftPowerTold', 'twoOctanes'] as const) {
+  for (const name of ['whileCovered', 'leftPowerTold', 'twoOctanes', 'gearboxOfHisOwn'] as const) {
     const says = READERS[name](turn)
     if (says) return { by: name, says }
   }

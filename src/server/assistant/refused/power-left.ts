@@ -26,7 +26,12 @@ const TROUBLE =
 const CHASSIS =
   /\b(?:brak\w+|cool\w+|tires?|suspension|alignment|camber|handl\w+|corner\w*|track\w*|hpdes?|auto-?(?:cross|x)\w*|sessions?|grip|pads?|rotors?|chassis|canyons?|laps?|lapping|road course|frenos|llantas|pista)\b/
 
-export const leavesPower = (asked: string): boolean => LEAVES.test(asked) && !TROUBLE.test(asked)
+/** What goes wrong on track is answered before a shopping list. */
+const SUFFERS =
+  /\b(?:hits?|reach\w*|climbs? to|gets to|goes to|sees|runs|at) (?:about |around |like )?[23]\d\d\b(?! ?(?:w?hp|dollars))|\b(?:overheat\w*|boil\w*|limp(?:s|ing)?|cooks|cooking|surviv\w*|fades?|fading|goes soft|pedal)\b/
+
+export const leavesPower = (asked: string): boolean =>
+  LEAVES.test(asked) && !TROUBLE.test(asked) && !SUFFERS.test(asked)
 export const namesChassis = (asked: string): boolean => CHASSIS.test(asked)
 
 /** A message that leaves the power alone and spends on the rest of the car: one piece. */
