@@ -36,7 +36,9 @@ import { planOf, refused } from './plan-answer.ts'
 import { withVerdict } from './possible-words.ts'
 import { questionsBesideBuild } from './question-beside-build.ts'
 import { readInTalk } from './read-in-talk.ts'
-import { answerOfReaders } from './readers.ts'
+import { answerOfReaders, refusalTold } from './readers.ts'
+import { withoutRefused } from './refused/last-guard.ts'
+import { sparesPower } from './refused/power-left.ts'
 import { plainWords, Sentence } from './sentence.ts'
 import { spelledOut, withTaken } from './spelled-out/spelled-out.ts'
 import { withStandingNotes } from './standing-notes.ts'
@@ -58,7 +60,9 @@ const languageIn = (words: string) => new Sentence(words).language
 export function answer(advisor: Advisor, everySaid: readonly Said[]): Answer {
   const asked = everySaid.map((said) => (said.from === 'visitor' ? withoutLanguageAsk(said) : said))
   const spelled = spelledOut(advisor.catalog, asked)
-  return withTaken(advisor.catalog, spelled, answerSpelled(advisor, spelled.messages))
+  const said = asked.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
+  const told = withoutRefused(advisor, said, answerSpelled(advisor, spelled.messages))
+  return withTaken(advisor.catalog, spelled, told)
 }
 
 function answerSpelled(advisor: Advisor, everySaid: readonly Said[]): Answer {
@@ -177,11 +181,11 @@ function joined(answers: readonly Answer[]): Answer {
   ])
 }
 
-/** A danger is told of the whole message, and nothing beside it; what is reckoned stands before the rest already. */
+/** A danger is told of the whole message, and nothing beside it, and so is a refusal of power; what is reckoned stands before the rest. */
 function standsAlone({ catalog }: Advisor, before: Draft, words: string): boolean {
   const { asked } = readInTalk(catalog, before, words)
   const danger = before.talk?.danger ?? dangerTold(asked, words)
-  return danger !== undefined || convertedBeside(catalog, asked) !== undefined
+  return danger !== undefined || sparesPower(words) || convertedBeside(catalog, asked) !== undefined
 }
 
 /** What is told, and whether the words alone were not understood or lack their car. */
@@ -228,8 +232,8 @@ function answerOf(
     return { ...wish, told: [...factsTold(draft, beside.facts), ...wish.told] }
   }
   const turn = { shop, advisor, before, draft, reading, messages, toldBefore, words }
-  // What changes the build that is shown is planned, and asks nothing of the trade.
-  const byReader = isRest || meaning.isOfShown ? undefined : answerOfReaders(turn)
+  // What changes the build that is shown is planned and asks nothing of the trade, unless it refuses what the build is for.
+  const byReader = isRest ? undefined : meaning.isOfShown ? refusalTold(turn) : answerOfReaders(turn)
   const by = byReader?.by ?? meaning.intent
   const read = byReader?.says ?? byIntent(advisor, messages, { before, draft, reading })
   const isOfBuild = isBuildAsked(reading) && (by === 'plan' || by === 'stages')

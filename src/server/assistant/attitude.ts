@@ -35,7 +35,7 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   ],
   [
     'refuse',
-    /\b(?:don't|can't|not|never|won't|nobody|no one|none|wouldn't|refuses?(?: to)?|declines?(?: to)?|nor) (?:even |really |wanna |will |want |would |about to |be |ever )*(?:want|need|like|have|exists?|find|use|add|include|say|suggest|recommend|mention|push|offer|pitch|tell|show|bring up|talk about|start with|sell(?:s)?|put|putting|give|get|getting|buy|buying|do|doing|go|run|running|adding|using|installing|fitting|chasing|paying for|pay for|spring for|mess with|messing with|going|be|trust|believe in|care for|interested in|looking for|looking at|planning on|in the market for|keen on|sold on|into)(?: me| us| near me| to| with| for| have| a fan of| into)*$/,
+    /\b(?:don't|can't|not|never|won't|nobody|no one|none|wouldn't|refuses?(?: to)?|declines?(?: to)?|nor) (?:even |really |wanna |will |want |would |about to |be |ever )*(?:want|need|like|have|exists?|find|use|add|include|say|suggest|recommend|mention|push|offer|pitch|tell|show|bring up|talk about|start with|sell(?:s)?|put|putting|give|get|getting|buy|buying|do|doing|go|run|running|adding|using|installing|fitting|chasing|paying for|pay for|spring for|mess with|messing with|going|be|trust|believe in|care for|interested in|looking for|looking at|mean|involve|require|planning on|in the market for|keen on|sold on|into)(?: me| us| near me| to| with| for| have| a fan of| into)*$/,
   ],
   [
     'refuse',

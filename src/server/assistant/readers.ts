@@ -67,6 +67,11 @@ import { nonePasses } from './passes-answer.ts'
 import { choiceOfParts } from './pick-of-parts.ts'
 import { predictionAsked } from './predictions/prediction-asked.ts'
 import { priceOfTold } from './price-of-told.ts'
+import { camberWithout } from './refused/camber-without.ts'
+import { whileCovered } from './refused/covered.ts'
+import { gearboxOfHisOwn } from './refused/gearbox-of-his-own.ts'
+import { leftPowerTold } from './refused/left-power-told.ts'
+import { twoOctanes } from './refused/two-octanes.ts'
 import { samePartsOtherFuel } from './same-parts-other-fuel.ts'
 import { inspectionPrice } from './service-price.ts'
 import { shotGoesOnIn } from './shot-goes-on.ts'
@@ -92,6 +97,9 @@ import { worthOfCar } from './worth-of-car.ts'
 const READERS = {
   compressionTold,
   troubleFound,
+  whileCovered,
+  twoOctanes,
+  gearboxOfHisOwn,
   askedLaw,
   dangerAsked,
   laborButTune,
@@ -105,6 +113,8 @@ const READERS = {
   codeAndParts,
   premiumTold,
   worthMore,
+  leftPowerTold,
+  camberWithout,
   whileApart,
   repairTold,
   worthOfCar,
@@ -202,6 +212,11 @@ const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
     'askedLaw',
     'samePartsOtherFuel',
     'askedActs',
+    'leftPowerTold',
+    'camberWithout',
+    'whileCovered',
+    'twoOctanes',
+    'gearboxOfHisOwn',
     'whileApart',
     'nitrousGoal',
     'carWanted',
@@ -243,6 +258,15 @@ export function answerOfReaders(turn: Turn): { by: ReaderName; says: Answer } | 
     if (isOfBuild && !BEFORE_A_BUILD.has(name) && !(isTrouble && name === 'symptomFirst')) continue
     const says = read(turn)
     if (says) return { by: name as ReaderName, says }
+  }
+  return undefined
+}
+
+/** A refusal that leaves nothing of the build: no software while the car is covered, no power at all. */
+export function refusalTold(turn: Turn): { by: ReaderName; says: Answer } | undefined {
+  for (const name of ['whileCovered', 'leftPowerTold', 'twoOctanes', 'gearboxOfHisOwn'] as const) {
+    const says = READERS[name](turn)
+    if (says) return { by: name, says }
   }
   return undefined
 }
