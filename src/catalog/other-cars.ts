@@ -17,7 +17,7 @@ const OTHER_CARS: ReadonlySet<string> = new Set(
   trackhawk trx ctsv blackwing veloster elantra stinger telluride gto goat firebird grandnational sonata kona ioniq
   cts cts-v cts4 ct4 ct5 ct4-v ct5-v ats ats-v xts escalade srx xt5 urus huracan aventador gallardo countach
   wrangler gladiator cherokee compass renegade model3 modely modelx cybertruck stelvio giulia giulietta abarth
-  camaroev camaro-lt1 megane clio astra corsa insignia 208 308 polo scirocco leon octavia fabia swift jimny vitara
+  camaroev camaro-lt1 megane clio astra insignia 208 308 polo scirocco leon octavia fabia swift jimny vitara
   ls400 is300 is350 is250 isf rcf gsf lc500 gs350 rc350 sc300 sc400 soarer chaser cresta altezza levin ae86 starlet
   roadmaster grandprix transam g8 solstice aztek cougar marauder navigator mkz regal gnx
   duramax cummins powerstroke power-stroke 7.3 6.7 lml lbz lly l5p ecodiesel tdi tdis

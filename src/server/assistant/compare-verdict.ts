@@ -49,7 +49,7 @@ const LAP =
   /\b(?:laps?|lap ?times?|circuit|track|time (?:trial|attack)|autox|auto ?cross|canyons?|corners?|corner exits?)\b/
 const DAILY = /\b(?:traffic|daily|dailies|commut\w+|work car|every ?day)\b/
 const LASTS =
-  /\b(?:reliab\w*|trust|headaches?|pain|safe(?:ly|r)?|better bet|risk\w*|last(?:s|ing)?|hassle|stress|first car)\b/
+  /\b(?:reliab\w*|trust|headaches?|pain|safe(?:ly|r)?|blow(?:s|ing)? up|better bet|risk\w*|last(?:s|ing)?|hassle|stress|first car)\b/
 const ROOM = /\broom\b|\bpotential\b|\bheadroom\b|\bresponds?\b|\bmore in it\b/
 
 const least = (sides: readonly [Side, Side], of: (side: Side) => number): readonly [Side, Side] =>

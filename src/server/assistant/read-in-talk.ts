@@ -14,6 +14,7 @@ import type { Intent, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { nextOfBolted } from './next-of-bolted.ts'
 import { onlyAsked } from './only-asked.ts'
+import { withoutOnlyNamed } from './only-named.ts'
 import { withoutOwnTurbos } from './own-turbos.ts'
 import { kindsIn } from './part-words.ts'
 import { readMessageOnce } from './read-message-once.ts'
@@ -116,7 +117,8 @@ export function readMessageInTalk(catalog: Names, before: Before, text: string):
 
 /** A message after those before it, by the act that it most likely is, and what it asks. */
 export function readInTalk(catalog: Names, before: Before, text: string): MessageReading {
-  const asked = onlyAsked(before, text, nextOfBolted(readAsAsked(catalog, before, text)))
+  const told = withoutOnlyNamed(catalog, before, readAsAsked(catalog, before, text))
+  const asked = onlyAsked(before, text, nextOfBolted(told))
   const read = withBiggerTurbo(before, withBoostNamed(catalog, asked, text))
   return withRivalOfTalk(catalog, before, broughtAlong(before, onlyThese(before, withSealedEngine(read))))
 }

@@ -37,7 +37,9 @@ export function carOf({ catalog }: Advisor, draft: Draft, isYearOpen = false): C
   const known = variantsFor(catalog, { car: draft.car, year: draft.year })
   const driven = known.filter(({ chassis }) => chassis.drivetrain === draft.talk?.driven)
   const having = ofCodes(driven.length > 0 ? driven : known, draft)
-  const variants = draft.gearbox ? withGearbox(having, draft.gearbox) : withGearboxOf(draft, having)
+  const own = draft.gearbox ? withGearbox(having, draft.gearbox) : withGearboxOf(draft, having)
+  // A coupe with the gearbox that we have the sedan with: the same engine and gearbox, and no question.
+  const variants = own.length > 0 ? own : withGearbox(known, draft.gearbox)
   const shown = draft.shown?.modelId === draft.car ? draft.shown : undefined
   const settled = variants.find((one) => one.id === shown?.vehicleId)
   if (settled && draft.year !== undefined) return { vehicle: settled, year: draft.year, assumed: '' }

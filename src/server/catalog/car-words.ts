@@ -51,6 +51,10 @@ const WEAK: ReadonlyMap<string, RegExp> = new Map([
   ['performance', /r8|audi/],
   ['types', /type s|acura|rsx|integra/],
   ['series', /bmw|1 ?series/],
+  // Words of Spanish as well: "le va a poner", "cuánto cobra", "una carrera".
+  ['va', /wrx|\bsti\b|subaru|subie|impreza|\brex\b|\bva (?:chassis|platform|gen\w*)\b/],
+  ['cobra', /^(?![\s\S]*\b(?:cu[aá]nto|se|me|nos|te|les?|quien|lo que) cobra\b)/],
+  ['carrera', /porsche|911|99[1267]|carrera (?:s|4s?|t|gts|gt)\b|\b(?:19|20)\d\d carrera/],
   ['serie', /bmw|serie ?1/],
 ])
 

@@ -9,6 +9,17 @@ export const PLAIN_ENGLISH: ReadonlySet<string> = new Set([
   ...['demos', 'fist', 'hyper', 'lemon', 'lemons', 'layman', 'spore', 'spout', 'spurt', 'snort', 'wiper', 'wipers'],
   ...['coolant', 'charger-', 'cobbs', 'other', 'boost', 'plus', 'ones', 'hardware', 'standard', 'fiesty', 'sound'],
   ...['couple', 'tapes', 'tyres', 'csl', 'lighting', 'civil', 'fist', 'turbos'],
+  // Spanish and French words that are one letter off from a car: "que corra" is no Cobra, "soupe" no coupe.
+  ...['corra', 'cabra', 'cebra', 'copra', 'cobrad', 'robra', 'barrera', 'cartera', 'carrero', 'carreta', 'carreras'],
+  ...['camara', 'camaras', 'camaron', 'cancer', 'civico', 'civica', 'cobalto', 'calman', 'caiman', 'ocupe', 'chupe'],
+  ...['eclipsa', 'eclipses', 'explorar', 'exploren', 'explorez', 'evolucion', 'revolution', 'devolution', 'ficus'],
+  ...['fierra', 'hierra', 'serra', 'cerra', 'fiestas', 'siesta', 'tiesta', 'festa', 'hondo', 'honra', 'horda', 'ronda'],
+  ...['sonda', 'monda', 'fonda', 'bonda', 'impresa', 'impureza', 'integrar', 'integro', 'integre', 'integran'],
+  ...['infinita', 'infinito', 'infinite', 'infinitif', 'lance', 'lances', 'lanceo', 'lancen', 'lancez', 'lanceur'],
+  ...['mixta', 'mista', 'rapto', 'captor', 'sismo', 'supera', 'suera', 'sufra', 'supla', 'sucra', 'tendra', 'tunda'],
+  ...['acuda', 'apura', 'acusa', 'hiper', 'accorde', 'accords', 'raccord', 'chargez', 'chargeur', 'coude', 'coule'],
+  ...['couper', 'coupez', 'coups', 'coupee', 'coute', 'soupe', 'loupe', 'croupe', 'ellipse', 'jette', 'piper'],
+  ...['vider', 'virer', 'viser', 'typez', 'trinite', 'depon', 'demons'],
   ...['topes', 'tierra', 'cierra', 'cobre', 'cobro', 'cobran', 'cobrar', 'sobra', 'manda', 'focos', 'turno'],
 ]) // prettier-ignore
 /** Names of cars that we do not build, and words of every day: "what would you fit". */

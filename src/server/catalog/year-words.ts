@@ -29,7 +29,7 @@ const MY_YEAR =
   /\bmy ?'?(\d\d)\b(?![.%"'/]| ?-?(?:foot|ft|feet|footer|psi|octane|pump|tune|map|gas|file|inch\w*|in\b|mph|mm|w?hp|lb\w*|percent|shot|gallons?|miles?|years?|rows?|splines?|tooth|degrees?|roll|to\b|k\b|grand|cc|amps?|volts?|hours?|minutes?|cents))/i
 
 const YEAR_AND_NAME =
-  /\b((?:19[5-9]|20[0-3])\d) (?!model|one|year|not\b|and\b|but\b|so\b|now\b|or\b|to\b|with\b|is\b|was\b)([a-z][^\s,;.()!?]*)/g
+  /\b((?:19[5-9]|20[0-3])\d) (?!model|one|year|not\b|and\b|but\b|so\b|now\b|or\b|to\b|with\b|is\b|was\b|\d{3}(?:hp|ps|kw|nm|ft|lb|cc|mi|k)\b)([a-z][^\s,;.()!?]*|\d{3}(?:[a-z]{1,3})\b|911\b|718\b)/g
 
 /** "A 2016 M3 and a 2019 X3": of two cars with a year each, the year of the one that is ours. */
 export function yearOfName(text: string, isCarWord: (token: string) => boolean): number | undefined {

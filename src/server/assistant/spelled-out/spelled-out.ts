@@ -8,6 +8,7 @@ import { ofTheTalk, withLongYear } from './car-of-the-talk.ts'
 import { withoutFalseCars } from './no-car-meant.ts'
 import { withoutOthersCars } from './not-the-customers.ts'
 import { SHARED_NAMES, type Sharing } from './shared-names.ts'
+import { withToldCar } from './told-cars.ts'
 import { TRIMS_NOT_LISTED } from './trims-not-listed.ts'
 import { type NearYear, nearYear } from './year-not-built.ts'
 
@@ -136,7 +137,8 @@ function spelled(catalog: Names, told: readonly Said[], typed: string): Spelled 
   const spelt = WRITTEN.reduce((words, [form, whole]) => words.replaceAll(form, whole), listed)
   const written = withoutFalseCars(catalog, spelt, before)
   const own = withoutOthersCars(catalog, written, told.length > 0 && before().car !== undefined)
-  const inTalk = told.length > 0 ? ofTheTalk(catalog.vehicles, before(), own) : own
+  const inTalk =
+    told.length > 0 ? ofTheTalk(catalog.vehicles, before(), withToldCar(catalog.vehicles, before(), own)) : own
   const whole = withWholeNames(catalog, before, withLongYear(catalog.vehicles, inTalk))
   const nearest = nearYear(catalog.vehicles, whole.words)
   // "05 C6, LS2, M6": a gearbox that is a car's name as well moves no year of the car that is meant.
