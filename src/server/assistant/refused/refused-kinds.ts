@@ -1,5 +1,6 @@
 import type { PartKind } from '../../../engine/model.ts'
 import { partsIn } from '../part-words.ts'
+import { kindOfRefused, refusedAttributes } from '../refused-attributes.ts'
 
 const FILLER =
   '(?:any|an?|the|more|new|buying|doing|getting|going|to|another|full|real|set|of|me|into|with|for|on|need|needing|spending|money|actual|proper|kind|sort)'
@@ -36,7 +37,10 @@ function ofMessage(words: string): { refused: readonly PartKind[]; named: readon
     isLastRefused = isOut
     lastTo = to
   }
-  return { refused, named: named.filter((kind) => !refused.includes(kind)) }
+  // "A clutch, no twin disc": how it is not to be made, and no no to the kind.
+  const onlyNotSo = kindOfRefused(refusedAttributes(words))
+  const out = refused.filter((kind) => kind !== onlyNotSo)
+  return { refused: out, named: named.filter((kind) => !out.includes(kind)) }
 }
 
 /** The kinds of parts that a talk refuses and has not taken back: who names one again without a no, asks for it. */
