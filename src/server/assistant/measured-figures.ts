@@ -52,6 +52,8 @@ const AXLES: readonly RegExp[] = [
   ),
 ]
 const OTHER_UNITS: readonly RegExp[] = [
+  // "Idle hangs at 900 then drops to 700": rpm.
+  /(?<=\bidl(?:e|es|ed|ing)\b[^.?!;]{0,24}\b(?:at|to|between|from|around|hits?|and|then)\b[^.?!;]{0,24})\b(?:[4-9]\d\d|1\d{3})\b(?! ?(?:w?hp|wheel|horse))/g,
   /\b\d{1,2}(?:\.\d+)? ?(?:volts?|v\b)/g,
   /\b\d{2,4} ?(?:cfm|tooth|amps?|ohms?|microns?)\b/g,
   // What pumps and injectors flow.

@@ -26,6 +26,8 @@ describe('law: a power that is wished for is the goal, and no other figure is', 
     ['turn it down to 420', { wheelHp: 420 }],
     ['2016 golf r, hybrid turbo 480 e85', { wheelHp: 480 }],
     ['idle hangs at 900 then drops to 700', undefined],
+    ['my 2008 350z idles at 1100 then dips to 500 on my driveway', undefined],
+    ['lopey idle is fine, 450 whp on 93', { wheelHp: 450 }],
     ['do you carry the 255 or the 340 pump', undefined],
     ['oil hits 265 after three laps', undefined],
   ])('%s', (typed, goal) => expect(read(typed).goal).toEqual(goal))
