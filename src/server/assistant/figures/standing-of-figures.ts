@@ -21,7 +21,7 @@ function feetOf(figure: FigureSaid): number | undefined {
   return feet >= 500 && feet <= SETUP_BOUNDS.altitudeFt.max ? feet : undefined
 }
 
-/** How the car stands, by its words, else by what its figures stand for. Worked: "LS1, 4L60E, 3.23 gears, 88,014" = 88,014 miles. */
+/** How the car stands: by its words, else by the meaning of its figures. Worked: "2011 evo gsr, 5 speed, 96k, bone stock" = 96,000 miles. */
 export function standingSaid(sentence: Sentence, said: readonly FigureSaid[]): Standing | undefined {
   const read = readStanding(sentence) ?? {}
   const of = <T>(role: FigureRole, value: (figure: FigureSaid) => T | undefined): T | undefined => {
