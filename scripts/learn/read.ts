@@ -1,6 +1,6 @@
 import { ACTS, type LearnedAct } from '../../src/server/assistant/act-learned/learned-act.ts'
 import { signsOf } from '../../src/server/assistant/act-learned/signs.ts'
-import { draftOf } from '../../src/server/assistant/draft.ts'
+import { draftOf } from '../../src/server/assistant/draft-of.ts'
 import { readMessageInTalk } from '../../src/server/assistant/read-in-talk.ts'
 import { advisor } from '../conversation-trials/advisor.ts'
 import { talkOf } from '../conversation-trials/heard.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { catalog, talk } from '../../../tests/support/assistant-talk.ts'
 import type { Said } from './advisor.ts'
-import { type Draft, draftOf } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { draftOf } from './draft-of.ts'
 
 /** The request as it stands after these messages, as the browser keeps them. */
 function standsAfter(...texts: readonly string[]): Draft {

@@ -5,25 +5,18 @@ import { slotOf } from '../../engine/fitment/slots.ts'
 import type { Fuel, PartKind, Slot } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { Said } from './advisor.ts'
-import { ofCarTold } from './car-told.ts'
-import type { Names } from './catalog-names.ts'
 import { builtFor } from './change/back-to.ts'
-import { wishesOf } from './change/wishes-kept.ts'
 import type { Compared } from './compared.ts'
-import { concernsTheBuild } from './concerns-the-build.ts'
-import { comparedIn, type HalfNamed, halfNamed, inContext } from './corrected-car.ts'
+import type { HalfNamed } from './corrected-car.ts'
 import { recalled, remembering } from './earlier-cars.ts'
-import { followUp } from './follow-up.ts'
 import type { GearboxSaid } from './gearbox-said.ts'
-import { gainKept, goalOfRequest, isGearboxTold, isRelative } from './goal-of-request.ts'
+import { gainKept } from './goal-of-request.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
-import { waiting } from './pending-question.ts'
-import { readInTalk } from './read-in-talk.ts'
 import { isRefused } from './refused-induction.ts'
 import type { LastSaid } from './said-before.ts'
 import type { Standing } from './standing-words.ts'
-import { type Talk, talkAfter } from './talk.ts'
+import type { Talk } from './talk.ts'
 import type { Language } from './words/language.ts'
 
 /** The request as it stands after all that was said. */
@@ -206,91 +199,3 @@ const earlierOf = ({ before = {} }: Draft, meaning: Meaning): Draft =>
   meaning.isFirst && before.before ? earlierOf(before, meaning) : builtFor(before, meaning.backTo)
 const withoutShown = (before: Draft, { shown }: Draft): Draft => ({ ...before, ...(shown ? { shown } : {}) })
 const changesPlan = ({ intent }: Meaning): boolean => intent === 'plan'
-
-/** So much of a conversation is read, the latest first: far more than anybody types about one build. */
-const CHARACTERS_READ = 12_000
-
-function latest(messages: readonly Said[]): readonly Said[] {
-  let left = CHARACTERS_READ
-  const before = messages.findLastIndex(({ from, text }) => {
-    if (from === 'visitor') left -= text.length
-    return left < 0
-  })
-  return messages.slice(before + 1)
-}
-
-/**
- * The request that a conversation has come to, its last message left out. A build that was shown settles car, year and
- * goal: what was relative then ("cheaper") is a figure now.
- */
-export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
-  let draft: Draft = {}
-  let talk: Talk = {}
-  let wasRelative = false
-  let turns: readonly string[] = []
-  for (const message of latest(messages)) {
-    if (message.from === 'visitor') {
-      const reading = readInTalk(catalog, draft, message.text)
-      const { language, isCorrection } = reading
-      const meaning = followUp(draft, { ...reading, meaning: inContext(catalog.vehicles, draft, reading) })
-      talk = talkAfter(talk, { ...reading, meaning, text: message.text, carBefore: draft.car })
-      if (concernsTheBuild(draft, meaning)) {
-        draft = withMeaning(draft, meaning, isCorrection)
-        wasRelative = meaning.change !== undefined || isRelative(meaning.goal)
-        draft = waiting(draft, meaning)
-      } else {
-        if (meaning.part) draft = { ...draft, part: meaning.part }
-        if (meaning.intent === 'stranger' && draft.car === undefined) draft = { ...draft, ...wishesOf(meaning) }
-        if (isGearboxTold(draft, meaning)) draft = { ...draft, gearbox: meaning.gearbox as GearboxSaid }
-        if (isGoalOfPlan(draft, meaning)) draft = { ...draft, goal: meaning.goal as Goal }
-      }
-      if (reading.mayMean.length > 0) draft = { ...draft, ...halfNamed(draft, reading) }
-      const { intent, topic, cart } = meaning
-      const about = reading.about?.topics[0]?.topic.id
-      draft = {
-        ...draft,
-        last: { intent, ...(topic ? { topic } : {}), ...(cart ? { cart } : {}), ...(about ? { about } : {}) },
-      }
-      const isNamed = (reading.meaning.car ?? reading.meaning.against?.car) !== undefined
-      const compared =
-        meaning.intent === 'compare' ? comparedIn(meaning, draft, isNamed ? reading.asked : undefined) : undefined
-      if (compared) draft = { ...draft, compared }
-      if (language === 'en') delete draft.language
-      else if (language) draft = { ...draft, language }
-      turns = [...turns, message.text]
-      draft = { ...draft, talk, turns }
-      continue
-    }
-    const { request } = message
-    if (!request) {
-      draft = ofCarTold(catalog.vehicles, draft, message.text)
-      continue
-    }
-    const { budgetUsd: _, ...unbound } = draft
-    const isSame = draft.car === request.modelId
-    const kept: Draft = isSame ? unbound : { keepsStock: draft.keepsStock ?? [], wants: draft.wants ?? [] }
-    draft = {
-      ...kept,
-      ...(draft.earlier ? { earlier: draft.earlier } : {}),
-      ...(draft.language ? { language: draft.language } : {}),
-      ...(draft.last ? { last: draft.last } : {}),
-      ...{ talk, turns },
-      ...(draft.isYearSaid ? { isYearSaid: true } : {}),
-      car: request.modelId,
-      year: request.year as number,
-      goal: isSame && draft.goal && !wasRelative ? draft.goal : goalOfRequest(request),
-      shown: request,
-      ...(request.preferences?.budget_priority === 'lowest cost' ? { priority: 'lowest_cost' } : {}),
-      ...(request.budgetUsd === undefined ? {} : { budgetUsd: request.budgetUsd }),
-    }
-  }
-  return draft
-}
-
-/** "And the most on the stock motor?": what was asked of a goal that no plan has yet is planned for it. */
-const isGoalOfPlan = ({ goal, car }: Draft, said: Meaning): boolean =>
-  goal === undefined &&
-  car !== undefined &&
-  (said.car ?? car) === car &&
-  (said.intent === 'topic' || said.intent === 'limits') &&
-  said.goal !== undefined

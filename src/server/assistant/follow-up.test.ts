@@ -3,7 +3,7 @@ import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { changeOfBuild } from './change-of-build.ts'
 import { inContext } from './corrected-car.ts'
-import { draftOf } from './draft.ts'
+import { draftOf } from './draft-of.ts'
 import { followUp } from './follow-up.ts'
 import { readMessage } from './meaning-of.ts'
 

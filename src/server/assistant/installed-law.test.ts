@@ -3,7 +3,7 @@ import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import type { PartKind } from '../../engine/model.ts'
 import { inContext } from './corrected-car.ts'
-import { draftOf } from './draft.ts'
+import { draftOf } from './draft-of.ts'
 import { meaningOf, readMessage } from './meaning-of.ts'
 
 const catalog = { vehicles: VEHICLES, parts: PARTS }

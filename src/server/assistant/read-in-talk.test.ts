@@ -3,7 +3,7 @@ import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { FITTED_FACTORS } from '../../engine/index.ts'
 import { catalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { draftOf } from './draft.ts'
+import { draftOf } from './draft-of.ts'
 import { readInTalk } from './read-in-talk.ts'
 
 const none = { brands: [], models: [], packages: [], builds: [], merchandise: [], socialPosts: [] }

@@ -1,3 +1,5 @@
+import { keptByCatalog } from '../../catalog/kept-by-catalog.ts'
+import { oncePer } from '../../catalog/once-per.ts'
 import { byLearnedAct } from './act-learned/by-learned-act.ts'
 import { asksIn } from './asks/asks-in.ts'
 import { withBiggerTurbo, withBoostNamed } from './boost-named.ts'
@@ -116,7 +118,14 @@ export function readMessageInTalk(catalog: Names, before: Before, text: string):
 }
 
 /** A message after those before it, by the act that it most likely is, and what it asks. */
-export function readInTalk(catalog: Names, before: Before, text: string): MessageReading {
+export const readInTalk = (catalog: Names, before: Before, text: string): MessageReading =>
+  readAfter(before)(catalog, text, () => readLast(catalog, before, text))
+
+/** A message is read by many after the same talk. */
+const READINGS_KEPT = 20
+const readAfter = oncePer((_: Before) => keptByCatalog<MessageReading>(READINGS_KEPT))
+
+function readLast(catalog: Names, before: Before, text: string): MessageReading {
   const told = withoutOnlyNamed(catalog, before, readAsAsked(catalog, before, text))
   const asked = onlyAsked(before, text, nextOfBolted(told))
   const read = withBiggerTurbo(before, withBoostNamed(catalog, asked, text))

@@ -1,4 +1,4 @@
-import { keptByCatalog } from '../planning/kept-by-catalog.ts'
+import { keptByCatalog } from '../../catalog/kept-by-catalog.ts'
 import type { Names } from './catalog-names.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
 

@@ -3,7 +3,7 @@ import { lawOf } from '../../../tests/support/law.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import type { Vehicle } from '../../engine/model.ts'
-import { draftOf } from './draft.ts'
+import { draftOf } from './draft-of.ts'
 
 /**
  * A car that is refused or corrected is not taken: for each pair of trims of one nameplate and year, said in twelve ways of

@@ -1,6 +1,6 @@
 import { carWords, partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, listed, type Said, text } from './advisor.ts'
-import { draftOf } from './draft.ts'
+import { draftOf } from './draft-of.ts'
 import { gearboxName } from './gearbox-said.ts'
 import { kindsIn } from './part-words.ts'
 import { type ChosenCar, carOf } from './request-of.ts'

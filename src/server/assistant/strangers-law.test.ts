@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
-import { draftOf } from './draft.ts'
+import { draftOf } from './draft-of.ts'
 import { meaningOf, readMessage } from './meaning-of.ts'
 
 const catalog = { vehicles: VEHICLES, parts: PARTS }

@@ -1,5 +1,6 @@
 import { readEngineWords, readTransmissionWords, withoutBoostParts } from '../../catalog/engine-words.ts'
 import { generationYears } from '../../catalog/generations.ts'
+import { keptByCatalog } from '../../catalog/kept-by-catalog.ts'
 import { oncePer } from '../../catalog/once-per.ts'
 import { strangerIn } from '../../catalog/other-cars.ts'
 import { spelled } from '../../catalog/spelling.ts'
@@ -72,7 +73,13 @@ const CORRECTION =
   /\b(?:no,? forget that|forget (?:that|it)|scratch that|never ?mind(?: that)?|n\/m|n\/c|i mean|i meant|no,? wait|wait,? no|wait,? (?=it|they|i )|no,? sorry|sorry,|oops|correction)\b|\.\.\. ?(?:no|wait|sorry|actually)\b|\bno, (?=20\d\d|19\d\d|it is|mine|the )/g
 
 /** The car that the words name, in any spelling the catalog understands; or those that they may mean. */
-export function readCar(vehicles: readonly Vehicle[], said: string): CarReading {
+export const readCar = (vehicles: readonly Vehicle[], said: string): CarReading =>
+  read(vehicles, said, () => readSaid(vehicles, said))
+
+/** One message is read for its car by many. */
+const read = keptByCatalog<CarReading>(500)
+
+function readSaid(vehicles: readonly Vehicle[], said: string): CarReading {
   const text = called(vehicles, said)
   const cut = [...text.toLowerCase().matchAll(CORRECTION)].at(-1)
   if (cut) {

@@ -1,3 +1,4 @@
+import { keptByCatalog } from '../../catalog/kept-by-catalog.ts'
 import { expanded, NICKNAMES } from '../../catalog/nicknames.ts'
 import { yearIn } from './year-words.ts'
 
@@ -42,10 +43,13 @@ const allRules = (): readonly Rule[] => {
 
 /** The narrowest stretch of the text that has every part, in any order. */
 function spanOf(text: string, near: readonly RegExp[]): { from: number; to: number } | undefined {
-  const [first, ...others] = near.map((one) =>
-    [...text.matchAll(one)].map((m) => ({ from: m.index, to: m.index + m[0].length })),
-  )
-  if (!first || others.some((one) => one.length === 0)) return undefined
+  const all: { from: number; to: number }[][] = []
+  for (const one of near) {
+    const places = [...text.matchAll(one)].map((m) => ({ from: m.index, to: m.index + m[0].length }))
+    if (places.length === 0) return undefined
+    all.push(places)
+  }
+  const [first = [], ...others] = all
   for (const start of first) {
     let { from, to } = start
     for (const places of others) {
@@ -87,7 +91,13 @@ export interface Nickname {
 }
 
 /** The model that the words call by a name of its owners: "chally hc", "gt3rs", "12 f150 eco 3.5". */
-export function nicknameIn(said: string): Nickname | undefined {
+export const nicknameIn = (said: string): Nickname | undefined =>
+  found(NICKNAMES, said, () => ({ nickname: nicknameOf(said) })).nickname
+
+/** Some thousand forms are tried on a text, and many ask for the same one. */
+const found = keptByCatalog<{ nickname: Nickname | undefined }>(300)
+
+function nicknameOf(said: string): Nickname | undefined {
   const text = said.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   for (const { car, near, never, years } of allRules()) {
     const span = spanOf(text, near)

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import { keptByCatalog } from '../../catalog/kept-by-catalog.ts'
 import { type GenerateReply, type GenerateRequest, generateRequest } from '../../contract/configurator.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
-import { keptByCatalog } from './kept-by-catalog.ts'
 
 export type PlanAnswer = { ok: true; reply: GenerateReply } | Refused
 /** A build by the rules of POST /api/configurator/generate. */

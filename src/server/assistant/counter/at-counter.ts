@@ -14,7 +14,7 @@ import { topicOf } from '../knowledge/topic-index.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { groundsAsked, tellsOwnRun } from '../predictions/run-asked.ts'
 import { carOf } from '../request-of.ts'
-import { plainWords } from '../sentence.ts'
+import { plainWords, Sentence } from '../sentence.ts'
 import { asksOnlyForVerse, type Courtesy, courtesyIn, courtesyWords, isVerse } from './courtesy.ts'
 import { factsAsked } from './facts.ts'
 
@@ -93,7 +93,7 @@ export function factsBesideWish(
   const clauses = said.split(CLAUSES).filter((clause) => clause.trim() !== '')
   if (clauses.length < 2 || draft.talk?.danger || dangerTold(read(said).asked, said)) return undefined
   const factsOf = (clause: string) =>
-    factsAsked({ shop: advisor.shop, asked: read(clause).asked, typed: plainWords(clause) })
+    factsAsked({ shop: advisor.shop, asked: new Sentence(clause).rest, typed: plainWords(clause) })
   const asking = clauses.filter((clause) => factsOf(clause).length > 0)
   const wish = clauses.filter((clause) => !asking.includes(clause)).join(' ')
   if (asking.length === 0 || wish === '') return undefined

@@ -69,6 +69,15 @@ function entryOf(topic: KnowledgeTopic): Entry {
 const ENTRIES = KNOWN_TOPICS.map(entryOf)
 const MEAN_LENGTH = ENTRIES.reduce((sum, { length }) => sum + length, 0) / ENTRIES.length
 
+/** The topics that have a term, how much, and how soon it stops counting there: the longer the topic, the later. */
+const HAVING = Map.groupBy(
+  ENTRIES.flatMap(({ weights, length }, at) => {
+    const norm = SATURATION * (1 - LENGTH + LENGTH * (length / MEAN_LENGTH))
+    return [...weights].map(([term, weight]) => ({ term, at, weight, norm }))
+  }),
+  ({ term }) => term,
+)
+
 /** How telling a word is: the fewer topics are found by it, the more. What only answers mention counts little. */
 const TELLING: ReadonlyMap<string, number> = (() => {
   const counts = new Map<string, number>()
@@ -160,16 +169,15 @@ function allTopicsFor(text: string): readonly Hit[] {
   const alike = likeness(text)
   const learned = learnedTopics(text)
   const matters = mattersOf(text.toLowerCase())
-  const hits = ENTRIES.flatMap(({ topic, weights, length }) => {
-    let score = 0
-    let covered = 0
-    for (const [term, telling] of asked) {
-      const weight = weights.get(term)
-      if (weight === undefined) continue
-      const norm = SATURATION * (1 - LENGTH + LENGTH * (length / MEAN_LENGTH))
-      score += (telling * weight * (SATURATION + 1)) / (weight + norm)
-      covered += telling * Math.min(1, weight)
+  const scores = new Float64Array(ENTRIES.length)
+  const covers = new Float64Array(ENTRIES.length)
+  for (const [term, telling] of asked)
+    for (const { at, weight, norm } of HAVING.get(term) ?? []) {
+      scores[at]! += (telling * weight * (SATURATION + 1)) / (weight + norm)
+      covers[at]! += telling * Math.min(1, weight)
     }
+  const hits = ENTRIES.flatMap(({ topic }, at) => {
+    const [score, covered] = [scores[at]!, covers[at]!]
     const like = alike.get(topic.id) ?? 0
     const told = COUNTS.score * score + COUNTS.alike * like + COUNTS.learned * (learned.get(topic.id) ?? 0)
     if (told <= 0) return []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PARTS } from '../../../catalog/parts.ts'
 import { VEHICLES } from '../../../catalog/vehicles.ts'
-import { draftOf } from '../draft.ts'
+import { draftOf } from '../draft-of.ts'
 import { spelledOut } from './spelled-out.ts'
 
 const catalog = { vehicles: VEHICLES, parts: PARTS }
