@@ -54,7 +54,8 @@ const clean = (said: string): string => said.replaceAll(/ {2,}/g, ' ').trim()
 
 /** What is asked, and who tells it of the car. */
 const TELLERS: Partial<Record<AskKind, Teller>> = {
-  'limit.safe': (turn, car, asked) => withNumber(turn, car, asked, words(safeTold)(turn, car, asked)),
+  'limit.safe': (turn, car, asked) =>
+    IS_PRACTICE.test(asked) ? undefined : withNumber(turn, car, asked, words(safeTold)(turn, car, asked)),
   'limit.first': (turn, car, asked) =>
     IS_CHOICE.test(asked) ? undefined : (failsFirst(turn) ?? words(firstTold)(turn, car, asked)),
   'limit.engine': words((turn, car, asked) => engineTold(askedOf(turn, car, asked))),
@@ -72,6 +73,10 @@ const TELLERS: Partial<Record<AskKind, Teller>> = {
     ASKS_GAIN.test(asked) && !onlyWhetherItHolds(asked) ? shotGain(turn, car, asked) : undefined,
   'stock.figures': (turn, car, asked) => stockOfEach(turn.advisor, turn.reading) ?? stockTold(turn, car, asked),
 }
+
+/** "Is it safe to straight pipe it without a tune": a thing that is done, and no power. */
+const IS_PRACTICE =
+  /\bstraight[- ]?pip\w+|\b(?:without|no|with no|skip\w*) (?:an? |the |any )?(?:tune|tuning|retune|flash)\b(?!.*\b\d{3}\b)/
 
 /** Which of two is bought first, or what to do to the car first. */
 const IS_CHOICE = /\b(?:mods?|buy|upgrade|install|e85|downpipe|intake|tune|do first)\b/

@@ -93,7 +93,9 @@ export function partGain(turn: Turn, found: OfCar, asked: string, isTune = false
   if (kinds.length === 1 && CLAIMED.test(asked)) return gainOfParts(turn.advisor, turn.draft, turn.reading)
   const together = kinds.length > 1 ? gainNamed(turn) : undefined
   if (together) return together
-  if (kinds.length === 0) return undefined
+  // What is on the car already makes what it makes in all, and so do several parts that bring their tune.
+  const isSum = kinds.length > 1 && (kinds.some((kind) => IS_TUNE.has(kind)) || turn.reading.meaning.installed)
+  if (kinds.length === 0 || isSum) return undefined
   const car = withPart(found, kinds, turn.draft.year !== undefined)
   const sold = kinds.flatMap((kind): Sold[] => {
     const part = cheapest(car, kind, asked) ?? cheapest(car, INSTEAD[kind] ?? kind, asked)

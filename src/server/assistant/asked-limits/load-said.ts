@@ -6,7 +6,7 @@ import { powerSaid } from '../named-car/fails-first.ts'
 import { Sentence } from '../sentence.ts'
 import { wheelHpOf } from '../subject-of-answer.ts'
 import type { Turn } from '../turn.ts'
-import { toldPower } from './told-power.ts'
+import { toldKit, toldPower } from './told-power.ts'
 
 /** What is to go through the stock parts. */
 export interface Load {
@@ -63,7 +63,9 @@ export function loadSaid(turn: Turn, car: OfCar, asked: string): Load {
   const kit = /\b(?:with|if|behind|add(?:ing)?|put|hold) (?:a|an|the|my)\b/.test(asked)
     ? powerOfKit(advisor, car.vehicle, asked)
     : undefined
-  return { wheelHp: kit ?? toldPower(turn, asked), isNow }
+  const priced = toldKit(turn, asked)
+  const brings = priced === undefined ? undefined : powerOfKit(advisor, car.vehicle, priced)
+  return { wheelHp: kit ?? toldPower(turn, asked) ?? brings, isNow }
 }
 
 function ofGoal({ advisor }: Turn, { vehicle }: OfCar, goal: Goal | undefined, asked: string): number | undefined {

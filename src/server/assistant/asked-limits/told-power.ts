@@ -1,6 +1,7 @@
 import type { AskKind } from '../asks/ask.ts'
 import type { Ask } from '../asks/asks-in.ts'
 import { type ComponentName, componentsMeant } from '../of-shown/components.ts'
+import { BLOWER_KINDS, TURBO_KINDS } from '../part-words.ts'
 import { Sentence } from '../sentence.ts'
 import type { Turn } from '../turn.ts'
 
@@ -18,6 +19,15 @@ export function toldPower({ before, draft, toldBefore }: Turn, asked: string): n
     return undefined
   const powers = toldBefore.slice(-RECENT).flatMap((words) => [...words.matchAll(TOLD)].map(([, said]) => Number(said)))
   return powers.at(-1)
+}
+
+/** The words of a kit that was priced last, where "that" means the power it brings: "will the pistons live at that". */
+export function toldKit({ before, draft }: Turn, asked: string): string | undefined {
+  if (before.shown !== undefined || draft.shown !== undefined || HAS_FIGURE.test(asked) || !OF_IT.test(asked))
+    return undefined
+  const kinds = before.talk?.of?.kinds ?? []
+  if (kinds.some((kind) => BLOWER_KINDS.includes(kind))) return 'supercharger'
+  return kinds.some((kind) => TURBO_KINDS.includes(kind)) ? 'turbo kit' : undefined
 }
 
 const ASK_OF: Readonly<Record<ComponentName, AskKind>> = {
@@ -38,7 +48,7 @@ export function asksOfTold(turn: Turn, asks: readonly Ask[]): readonly Ask[] {
   return asks.map((ask) => {
     if (ask.kind !== 'of_build.strength') return ask
     const asked = new Sentence(ask.typed).rest
-    if (toldPower(turn, asked) === undefined) return ask
+    if (toldPower(turn, asked) === undefined && toldKit(turn, asked) === undefined) return ask
     const [component] = componentsMeant(asked)
     return component ? { ...ask, kind: ASK_OF[component] } : ask
   })

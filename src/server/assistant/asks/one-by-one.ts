@@ -21,6 +21,8 @@ const OF_EACH: ReadonlySet<AskKind> = new Set<AskKind>([
   ...(['of_build.weak_point', 'of_build.torque', 'of_build.list', 'limit.first', 'limit.weak_points'] as const),
 ])
 const ENGINE = /\b(?:motor|engine|block|internals|bottom ?end|rods|pistons)\b/i
+/** "How much deposit": no price of a part. */
+const DEPOSIT = /\b(?:deposit|down payment|anticipo|deposito|enganche)\b/i
 /** So likely each has to be what it is read as. */
 const LIKELY = 0.35
 
@@ -54,6 +56,6 @@ export function oneByOne(asks: readonly Ask[], isPlanned: boolean): string[] {
     }
   }
   if (jobs.some(({ likely }) => likely < LIKELY)) return []
-  const isFact = ({ of }: { of: string }) => of.startsWith('shop.')
+  const isFact = ({ of, typed }: { of: string; typed: string }) => of.startsWith('shop.') || DEPOSIT.test(typed)
   return [...jobs.filter(isFact), ...jobs.filter((job) => !isFact(job))].map(({ typed }) => typed)
 }

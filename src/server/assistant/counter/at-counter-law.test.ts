@@ -68,7 +68,7 @@ const FACTS: readonly (readonly [string, RegExp, readonly string[]])[] = [
   ],
   [
     'the deposit, and when it comes back',
-    /that is the deposit.*get it back|depósito.*devolvemos/s,
+    /that is the deposit.*(?:get it back|can come back)|depósito.*devolvemos/s,
     ['how much deposit and is it refundable if i cancel', 'cuanto es el anticipo y me lo devuelven si cancelo'],
   ],
   [

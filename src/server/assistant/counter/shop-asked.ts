@@ -200,6 +200,7 @@ function talkTold(turn: Turn, kind: AskKind, ask: ShopAsk): Bilingual[] {
   const own = courtesyIn(typed, false)
   if (kind === 'talk.greet') return [courtesyWords('greet', advisor.shop, typed, name)]
   if ((kind === 'talk.insult' || kind === 'talk.joke') && ASKS_FIGURE.test(typed)) return []
+  if (kind === 'talk.insult' && own === 'thanks') return [courtesyWords('thanks', advisor.shop, typed, name)]
   if (kind === 'talk.poem') return [verseTold(typed, name, draft.language)]
   if (kind === 'talk.bot') return [courtesyWords('bot', advisor.shop, typed, name)]
   if (kind === 'talk.language')

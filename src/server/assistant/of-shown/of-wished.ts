@@ -6,6 +6,7 @@ import { type Ask, asksIn } from '../asks/asks-in.ts'
 import { dangerTold } from '../danger-told.ts'
 import { type Draft, withMeaning } from '../draft.ts'
 import type { Intent } from '../meaning.ts'
+import { BOOST_KINDS } from '../part-words.ts'
 import { answerPlan } from '../plan-answer.ts'
 import { readMessageOnce } from '../read-message-once.ts'
 import { carOf } from '../request-of.ts'
@@ -46,7 +47,11 @@ function asksOfBuild({ reading: { asked, asks = [] }, before }: Turn): boolean {
   const aspects = asks.map(({ kind, likely }) =>
     kind.startsWith('of_build.') && likely >= (isSaid ? MAYBE : LIKELY) ? aspectOf(kind) : undefined,
   )
-  return aspects.length > 0 && aspects.every((one) => one !== undefined && !(isOfParts && OF_PARTS_TOO.has(one)))
+  // After a kit was priced, what lives with it is asked of its power.
+  const isOfKit = isOfParts && (before.part?.kinds ?? []).some((kind) => BOOST_KINDS.includes(kind))
+  return (
+    aspects.length > 0 && !isOfKit && aspects.every((one) => one !== undefined && !(isOfParts && OF_PARTS_TOO.has(one)))
+  )
 }
 
 /** "A little more pep": the first stage, and not all that it takes. */

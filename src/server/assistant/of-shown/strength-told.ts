@@ -11,6 +11,7 @@ import { tradeInSpanish } from '../words/trade-in-spanish.ts'
 import { COMPONENTS, type Component, type ComponentName } from './components.ts'
 import { stickyTold } from './on-sticky-tires.ts'
 import { instalado, installed } from './parts-said.ts'
+import { torqueClaim } from './torque-claim.ts'
 
 /** What a stock component is good for, and what the build asks of it, in the unit that the trade rates it in. */
 interface Load {
@@ -214,7 +215,11 @@ function kept(subject: Subject, load: Load, of: Component, name: ComponentName, 
 /** Whether a component bears the build that is shown, and what stands in its place. */
 export function strengthTold(subject: Subject, reply: GenerateReply, said: ComponentName): Bilingual {
   const [english, spanish] = componentTold(subject, reply, said)
-  return [english, spanish.replaceAll(' at the crank', ' al cigüeñal').replaceAll('(rated ', '(de ficha ')]
+  const heard = said === 'gearbox' || said === 'clutch' ? torqueClaim(subject.asked, reply)?.told : undefined
+  return [
+    `${english}${heard?.[0] ?? ''}`,
+    `${spanish.replaceAll(' at the crank', ' al cigüeñal').replaceAll('(rated ', '(de ficha ')}${heard?.[1] ?? ''}`,
+  ]
 }
 
 const OTHER_FUEL = /\be ?-?(?:85|98)\b|\bethanol\b|\bcorn\b|\bflex fuel\b/
