@@ -1,3 +1,4 @@
+import { keptByCatalog } from '../../catalog/kept-by-catalog.ts'
 import { withoutSaidWrong } from './said-wrong.ts'
 import { shorthandSpelledOut } from './words/build-shorthand.ts'
 import { correctedInSpanish } from './words/corrected-in-spanish.ts'
@@ -23,18 +24,9 @@ export class Sentence {
   readonly language: Language | undefined
 
   constructor(text: string) {
-    // "Y/N" is no Spanish "and".
-    const said = plainWords(text).replaceAll(/\by ?\/ ?n\b/g, 'yes or no')
-    const asked = languageAskedFor(said)
-    const plain = tagalogInEnglish(asked?.rest ?? said)
-    const written = languageOf(plain) ?? (/[¿¡]/.test(text) ? 'es' : undefined)
-    this.language = asked?.language ?? written
-    const spoken = partsInEnglish(spokenNumbers(undictated(correctedInSpanish(plain))))
-    const whole = written === 'en' ? eachInEnglish(spoken) : spoken
-    const english = withoutSaidWrong(
-      figuresSpelledOut(spelledOut(shorthandSpelledOut(verbFirst(inEnglish(whole, written))))),
-    )
-    this.rest = ` ${english.replaceAll(/\s+/g, ' ').trim()} `
+    const { rest, language } = begun(KEPT, text, () => beginningOf(text))
+    this.rest = rest
+    this.language = language
   }
 
   /** The first place where the form stands, taken out of the rest; undefined where it stands nowhere. */
@@ -59,6 +51,26 @@ export class Sentence {
   }
 }
 
+/** One text is begun by many readers. */
+const KEPT = {}
+const begun = keptByCatalog<Pick<Sentence, 'rest' | 'language'>>(300)
+const plain = keptByCatalog<string>(300)
+
+/** A text in plain English, and in which language it is answered. */
+function beginningOf(text: string): Pick<Sentence, 'rest' | 'language'> {
+  // "Y/N" is no Spanish "and".
+  const said = plainWords(text).replaceAll(/\by ?\/ ?n\b/g, 'yes or no')
+  const asked = languageAskedFor(said)
+  const typed = tagalogInEnglish(asked?.rest ?? said)
+  const written = languageOf(typed) ?? (/[¿¡]/.test(text) ? 'es' : undefined)
+  const spoken = partsInEnglish(spokenNumbers(undictated(correctedInSpanish(typed))))
+  const whole = written === 'en' ? eachInEnglish(spoken) : spoken
+  const english = withoutSaidWrong(
+    figuresSpelledOut(spelledOut(shorthandSpelledOut(verbFirst(inEnglish(whole, written))))),
+  )
+  return { rest: ` ${english.replaceAll(/\s+/g, ' ').trim()} `, language: asked?.language ?? written }
+}
+
 /** "And on E85 what's the number, la caja aguanta eso?": clauses in another language inside an English message. */
 const eachInEnglish = (text: string): string =>
   text
@@ -81,7 +93,9 @@ const SPOKEN = 'ten|eleven|twelve|[a-z]+teen|(?:twen|thir|for|fif|six|seven|eigh
 const NUMBER_WORD = Object.keys(UP_TO_TWELVE).join('|')
 
 /** Lower case, plain quotes and dashes, numbers as figures: "Six hundred" and "1,000" become "600" and "1000". */
-export function plainWords(text: string): string {
+export const plainWords = (text: string): string => plain(KEPT, text, () => inPlainWords(text))
+
+function inPlainWords(text: string): string {
   return (
     text
       .slice(0, LONGEST_READ)
