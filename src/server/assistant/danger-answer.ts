@@ -1,5 +1,6 @@
 import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import { dangerTold, wantsToDriveOn, wantsToGoOn } from './danger-told.ts'
+import { MORE_DANGERS } from './dangers/more-dangers.ts'
 import { dangerOf } from './dangers.ts'
 import type { Draft } from './draft.ts'
 import { ADVICE } from './knowledge/advice-topics.ts'
@@ -72,6 +73,7 @@ const STOPS: Readonly<Record<string, readonly string[]>> = {
   shudder: ['driveshaft_shudder', 'trans_fluid_old'],
   oil_pressure: [],
   compression: [],
+  ...Object.fromEntries(MORE_DANGERS.map(({ id }) => [id, []])),
 }
 
 /** Said outright, in however many words. */

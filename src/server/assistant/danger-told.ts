@@ -1,4 +1,5 @@
-import { DANGERS, type Danger } from './dangers.ts'
+import { likelyDanger } from './dangers/likely-danger.ts'
+import { DANGERS, type Danger, dangerOf } from './dangers.ts'
 import { hasWeakCylinder } from './diagnosis/compression-read.ts'
 import { isDiesel } from './diesel-said.ts'
 import { heatSaid } from './heat-said.ts'
@@ -18,6 +19,9 @@ function isNow(text: string, form: RegExp): boolean {
   return !NOT_NOW.test(clause) && !FOR_GOOD.test(text.slice(found.index + found[0].length))
 }
 
+/** So likely something is wrong, no fixed words are needed. */
+const TOLD = 0.55
+
 /** The danger that a message tells of the car as it is now. */
 export function dangerTold(asked: string, text: string): Danger | undefined {
   const spanish = plainSpanish(text)
@@ -26,6 +30,8 @@ export function dangerTold(asked: string, text: string): Danger | undefined {
       !(id === 'lean' && isDiesel(asked)) &&
       (isNow(asked, said) || isNow(spanish, dicho) || (id === 'compression' && hasWeakCylinder(text))),
   )
+  const { likely, kind } = likelyDanger(text)
+  if (!found) return likely >= TOLD && !(kind === 'lean' && isDiesel(asked)) ? dangerOf(kind) : undefined
   // Hot laps and grades are cured by coolers; in the red, boiling or on the way home they are not.
   return found?.id === 'overheating' && heatSaid(asked)?.degrees !== undefined ? undefined : found
 }

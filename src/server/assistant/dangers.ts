@@ -1,18 +1,8 @@
 import type { Bilingual } from './advisor.ts'
+import type { Danger } from './dangers/danger.ts'
+import { MORE_DANGERS } from './dangers/more-dangers.ts'
 
-/** A symptom that says stop before it says anything of power. */
-export interface Danger {
-  id: string
-  /** As it is named in a sentence: "soft brake pedal". */
-  name: Bilingual
-  said: RegExp
-  /** In Spanish, without accents. */
-  dicho: RegExp
-  /** What to leave at once, and why. */
-  stop: Bilingual
-  /** What is looked at next. */
-  check: Bilingual
-}
+export type { Danger } from './dangers/danger.ts'
 
 const danger = (
   id: string,
@@ -23,7 +13,7 @@ const danger = (
 ): Danger => ({ id, name, said, dicho, stop, check })
 
 /** The worst first: of two that are told the first leads. */
-export const DANGERS: readonly Danger[] = [
+const BY_WORDS: readonly Danger[] = [
   danger(
     'brakes',
     ['soft brake pedal', 'pedal de freno blando'],
@@ -265,5 +255,7 @@ export const DANGERS: readonly Danger[] = [
     ],
   ),
 ]
+
+export const DANGERS: readonly Danger[] = [...BY_WORDS, ...MORE_DANGERS]
 
 export const dangerOf = (id: string | undefined): Danger | undefined => DANGERS.find((one) => one.id === id)
