@@ -3,6 +3,7 @@ import type { PartKind, Slot } from '../../engine/model.ts'
 import { attitudeOf, clausesOf } from './attitude.ts'
 import { withoutTuneLeft } from './labor-but-tune.ts'
 import { BLOWER_KINDS, BOOST_KINDS, type PartWord, partsIn, slotsOf, TURBO_KINDS } from './part-words.ts'
+import { slotsLeft, withoutTakenBack } from './stays-as-it-is.ts'
 
 /** What a message says of the parts of a build. Sorted; empty = nothing. */
 export interface BuildWishes {
@@ -26,6 +27,9 @@ const NATURALLY =
 /** "Just bolt-ons": nothing that blows, sprays or opens the engine. */
 const ONLY_BOLT_ONS =
   /\b(?:just|only|simple|basic|strictly|purely|nothing but|nothing past|stick(?:ing)? (?:to|with))(?: the| some| regular)? (?:basic |simple |regular )?bolt[- ]?ons?\b|\bbolt[- ]?ons? only\b|\bno more than bolt[- ]?ons?\b/
+/** "Cam only", "just a cam and headers": nothing that blows or sprays. */
+const ONLY_CAMS =
+  /\b(?:cams?|camshafts?)(?:,? (?:and |& )?(?:headers?|tune|springs|intake))* only\b|\b(?:only|just)(?: (?:did|do|doing|an?|the|with))* (?:cams?|camshafts?)(?:,? (?:and |& |\+ )?(?:an? )?(?:headers?|tune|springs|intake))*(?=\s*(?:[,.;?!]|$)| (?:on|for|instead)\b)/
 const NOT_BOLTED_ON: readonly Slot[] = ['boost_source', 'bottom_end', 'camshafts', 'heads', 'nitrous']
 
 /** "If I leave the blower off altogether": no other boost takes its place. */
@@ -41,7 +45,8 @@ const RAN_ON_MOTOR =
   /(?:\b\d{1,2}\.\d{1,3} ?(?:@|at) ?\d{2,3}(?:\.\d+)?\b|\b1\.\d\d? 60\b|\b(?:ran|went|been|best is)\b)[^.;!?]{0,40}?\b(?:(?:motor|engine) only|on (?:the )?motor|all[- ]motor|na)\b/
 
 /** The car as it is, not as it is to become. */
-const IS_DESCRIBED = /\b(?:the|an?|is|was|factory|stock) (?:\w+ )?naturally[- ]aspirated\b(?! build)/
+const IS_DESCRIBED =
+  /\b(?:the|an?|is|was|factory|stock) (?:\w+ )?naturally[- ]aspirated\b(?! build)|\bnaturally[- ]aspirated (?:[12]\.\d|n[abcd]\b|miata)/
 
 /** "Stock injectors gonna go static?": asked about, not kept. */
 const ASKS_OF_STOCK =
@@ -60,7 +65,10 @@ export const PRONOUN_OUT =
 
 /** What the words wish of a build's parts; each part with what is said of it in its own clause. */
 export function wishesIn(said: string): BuildWishes {
-  const text = withoutTuneLeft(said).replaceAll(/\bdrop in (?=(?:an?|the|some|those|that|my) )/g, 'add in  ')
+  const text = withoutTakenBack(withoutTuneLeft(said)).replaceAll(
+    /\bdrop in (?=(?:an?|the|some|those|that|my) )/g,
+    'add in  ',
+  )
   const keepsStock = new Set<Slot>()
   const without = new Set<PartKind>()
   const wants = new Set<PartKind>()
@@ -69,11 +77,13 @@ export function wishesIn(said: string): BuildWishes {
   const allowed = new Set<PartKind>()
   const boostKinds = new Set<PartKind>()
   const inductions: InductionChoice[] = []
+  const ofAnyKind = new Set<PartKind>()
   const refuse = (word: PartWord) => {
-    if (word.induction) for (const kind of word.kinds) without.add(kind)
+    if (word.induction) for (const kind of word.kinds) (isAnyBoost(word) ? ofAnyKind : without).add(kind)
     else for (const slot of slotsOf(word)) keepsStock.add(slot)
   }
   let isBoostWanted = false
+  let isTurboWelcome = false
   const want = (word: PartWord, isNamedOnly: boolean) => {
     if (word.induction) {
       if (!isNamedOnly) isBoostWanted = true
@@ -86,6 +96,7 @@ export function wishesIn(said: string): BuildWishes {
   }
   if (/\bany (?:kind of )?(?:induction|boost)\b|\bno (?:induction )?preference\b/.test(text)) inductions.push('auto')
   if (ONLY_BOLT_ONS.test(text)) for (const slot of NOT_BOLTED_ON) keepsStock.add(slot)
+  if (ONLY_CAMS.test(text)) for (const slot of ['boost_source', 'nitrous'] as const) keepsStock.add(slot)
   if (STREET_TIRES.test(text)) without.add('drag_tires')
   if (NATURALLY.test(text.replace(RAN_ON_MOTOR, ' '))) inductions.push('naturally_aspirated')
   let last: PartWord[] = []
@@ -116,6 +127,10 @@ export function wishesIn(said: string): BuildWishes {
             want(word, false)
             break
           }
+          if (word.induction && !isAnyBoost(word) && !isKeptItself(masked, from, to)) {
+            want(word, false)
+            break
+          }
           if (ASKS_OF_STOCK.test(masked)) break
           for (const slot of slotsOf(word)) keepsStock.add(slot)
           break
@@ -134,6 +149,7 @@ export function wishesIn(said: string): BuildWishes {
           break
         case 'allow':
           for (const kind of word.kinds) allowed.add(kind)
+          if (word.kinds.every((kind) => TURBO_KINDS.includes(kind))) isTurboWelcome = true
           if (word.kinds[0] === 'tires') allowed.add('drag_tires')
           break
         case 'want':
@@ -149,7 +165,14 @@ export function wishesIn(said: string): BuildWishes {
     }
     if (found.length > 0) last = found.map((one) => one.word)
   }
+  // "Whipple instead of that blower": of what is refused the kit that is named is wanted.
+  for (const kind of ofAnyKind) if (!boostKinds.has(kind)) without.add(kind)
+  const isOpened = [...wants, ...named].some((kind) => kind === 'camshafts' || kind === 'ported_heads')
+  for (const slot of slotsLeft(text))
+    if (!(isOpened && (slot === 'camshafts' || slot === 'heads'))) keepsStock.add(slot)
   const isBlowerOut = BLOWER_KINDS.every((kind) => without.has(kind))
+  // "No blower, a turbo is fine": all motor is not what that means.
+  if (isBlowerOut && isTurboWelcome) inductions.push('auto')
   const isTurboSpokenOf = partsIn(text).some(({ word }) => word.kinds.some((kind) => TURBO_KINDS.includes(kind)))
   // "No blower and no bottle": who rules both out means the motor alone.
   if ((isBlowerOut && keepsStock.has('nitrous') && !isTurboSpokenOf) || BOOST_LEFT_OFF.test(text))
@@ -170,6 +193,14 @@ export function wishesIn(said: string): BuildWishes {
     boostKinds: sorted(boostKinds),
   }
 }
+
+const isAnyBoost = ({ kinds }: PartWord): boolean => kinds.length >= Math.min(BLOWER_KINDS.length, TURBO_KINDS.length)
+
+/** "Stock long block, roots or twin screw only": a kit that no car has from the factory stays by its own word alone. */
+const KEPT_ITSELF =
+  /\b(?:stock|factory|oem|oe|original|existing|same|keep\w*|leave|leaving|retain|stay(?:ing)? (?:on|with))(?: (?:the|my|his|her|its|a|stock|bigger|larger))* $/
+const isKeptItself = (masked: string, from: number, to: number): boolean =>
+  KEPT_ITSELF.test(masked.slice(0, from)) || attitudeOf(masked.slice(from), 0, to - from) === 'keep'
 
 const kindsHad = (word: PartWord): readonly PartKind[] => word.kinds.slice(0, word.slots?.length === 0 ? 2 : 1)
 

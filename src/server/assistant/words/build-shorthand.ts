@@ -185,6 +185,10 @@ const TERMS: Rewrites = [
   [/\bcatalytic(?:s| converters?)? (?:stays?|remains?|must stay)\b/g, 'keep the cats stock'],
   [/\bahorita\b/g, 'right now'],
   [/\bsin abrir (?:el |la )?(?:motor|engine)\b/g, 'without opening the engine'],
+  [
+    /\bmotor (?:se (?:queda|mantiene)|queda|sigue) (?:stock|original|cerrado|de fabrica|como (?:esta|viene))\b/g,
+    'motor stays stock',
+  ],
   [/\bya hech[oa]\b/g, 'already done'],
   [/\bpuro (?=stage)/g, 'i want '],
   [/\bmi (?:primo|compa|carnal|hermano)\b/g, 'my cousin'],
