@@ -42,7 +42,7 @@ const STREET_TIRES =
 
 /** "11.62@119 on e85 motor only": how it ran that pass, and no term of what is to come. */
 const RAN_ON_MOTOR =
-  /(?:\b\d{1,2}\.\d{1,3} ?(?:@|at) ?\d{2,3}(?:\.\d+)?\b|\b1\.\d\d? 60\b|\b(?:ran|went|been|best is)\b)[^.;!?]{0,40}?\b(?:(?:motor|engine) only|on (?:the )?motor|all[- ]motor|na)\b/
+  /(?:\b\d{1,2}\.\d{1,3} ?(?:@|at) ?\d{2,3}(?:\.\d+)?\b|\b1\.\d\d? 60\b|\b(?:ran|went|been|best is)\b)[^.;!?]{0,40}?\b(?:(?:motor|engine) only|on (?:the )?motor|all[- ]motor|na|naturally aspirated)\b|\bnaturally aspirated (?:right now|now|today|currently|already)\b(?= (?:in|at|with|and)\b|\s*(?:[,.;]|$))/
 
 /** The car as it is, not as it is to become. */
 const IS_DESCRIBED =
@@ -56,6 +56,12 @@ const IS_BIGGER = /\b(?:bigger|larger|big|hybrid|upgraded|aftermarket) (?:[a-z]+
 
 const IS_ON_IT =
   /\bon (?:the |its )?(?:stock|factory|oem) (?:turbos?|twins|snails?)\b(?!.*\b(?:later|next year|someday)\b).*\b(?:thinkin'?g?|considering|looking at|going (?:with|to)|planning|eyeing|leaning)\b/
+/** "Still on the stock one, what snail gets me 300 kW": another is asked for. */
+const ASKS_WHICH_TURBO =
+  /\b(?:what|which) (?:size (?:of )?|kind of |other )?(?:turbo|snail|frame)s? (?:gets?|will|would|do i|should i|makes?|for \d|to (?:get|make|reach|go|buy|run))\b(?! (?:come|have|on it))/
+/** "On stock turbos now, thinking Pure": a maker of bigger ones is thought of. */
+const THINKS_OF_BIGGER =
+  /\b(?:currently|right now|on|still on) [^.;]{0,40}\bstock (?:twin )?turbos?\b(?!.*\b(?:later|next year|someday)\b).*\b(?:thinkin'?g?|considering|looking at|going (?:with|to)|planning|eyeing|leaning)(?: (?:on|of|about|at|toward|towards|the|some|a))* (?:pure|hybrids?|tte|vargas|vtt|big(?:ger)?|gt[xr]?\d|efr|precision|garrett|xona)\b/
 const IS_CAT = /^(?:cats|[og]pfs?|particulate|catalytic)/
 const IS_OTHER_CAT = /\b(?:high|hi|hfc|flow|sport|race|cell|gutted|metal\w*|aftermarket|gesi|no|without|deleted) $/
 
@@ -148,6 +154,11 @@ export function wishesIn(said: string): BuildWishes {
             for (const kind of kindsHad(word)) installed.add(kind)
           break
         case 'allow':
+          // "Stock turbo after all", "stock clutch ok": that one is to stay.
+          if (/\b(?:stock|factory|oem|original) $/.test(masked.slice(0, from))) {
+            for (const slot of slotsOf(word)) keepsStock.add(slot)
+            break
+          }
           for (const kind of word.kinds) allowed.add(kind)
           if (word.kinds.every((kind) => TURBO_KINDS.includes(kind))) isTurboWelcome = true
           if (word.kinds[0] === 'tires') allowed.add('drag_tires')
@@ -160,10 +171,16 @@ export function wishesIn(said: string): BuildWishes {
             want(word, false)
             break
           }
-          want(word, attitude === 'neutral')
+          // "2014 R/T, 100 shot": of what size it is to be is no mere mention.
+          want(word, attitude === 'neutral' && !/^nitrous \d+shot/.test(clause.text.slice(from, to)))
       }
     }
     if (found.length > 0) last = found.map((one) => one.word)
+  }
+  if (keepsStock.has('boost_source') && (ASKS_WHICH_TURBO.test(text) || THINKS_OF_BIGGER.test(text))) {
+    keepsStock.delete('boost_source')
+    inductions.push('turbo')
+    wants.add('turbo_upgrade')
   }
   // "Whipple instead of that blower": of what is refused the kit that is named is wanted.
   for (const kind of ofAnyKind) if (!boostKinds.has(kind)) without.add(kind)

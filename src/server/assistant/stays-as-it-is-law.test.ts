@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lastOf } from '../../../tests/support/assistant-talk.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { readMessage } from './meaning-of.ts'
@@ -159,4 +160,61 @@ describe('law: on motor and by the cam alone is without boost', () => {
     'not caught: %s',
     (said) => expect(stays(said)).not.toContain('boost_source'),
   )
+})
+
+describe('law: a stock turbo that another is asked beside does not stay', () => {
+  it.each([
+    'sti 2012 still on the stock turbo, which turbo gets me 350 whp',
+    'm3 f80 currently on stock turbos, want 700, thinking pure stage 2s',
+    'evo x, stock turbo, what size turbo do i need for 450 whp',
+    '335i on the stock twins right now, leaning toward vargas, 500 whp',
+  ])('%s', (said) => {
+    expect(stays(said)).not.toContain('boost_source')
+    expect(read(said).wants).toContain('turbo_upgrade')
+  })
+
+  it.each([
+    'c43 2018, 430 wheel, stock m276 turbos',
+    'q50 red sport, 480 whp, stock turbos if possible',
+    'i think the stock turbo after all',
+    'golf r 2017 on the stock turbo, 330 whp, thinking about coilovers later',
+  ])('it stays: %s', (said) => expect(stays(said)).toContain('boost_source'))
+})
+
+describe('law: a shot whose time is asked is counted, and no build is sold for it', () => {
+  it('after a goal that was never planned', () => {
+    const { builds, text } = lastOf(
+      'i have a 2014 challenger rt manual and want to beat a 2018 scat pack charger',
+      'what about a 60 shot instead, what would it run in the quarter',
+    )
+    expect(builds).toEqual([])
+    expect(text).toMatch(/60 shot of nitrous brings .*quarter mile in \d\d\.\d+ s/s)
+  })
+
+  it.each(['2014 challenger 392 auto, 100 shot wet, tune', '2012 camaro ss, 75 shot and slicks'])(
+    'a shot of a size is wished: %s',
+    (said) => expect(read(said).wants).toContain('nitrous'),
+  )
+})
+
+describe('law: what a refusal leaves is what is planned', () => {
+  const kinds = (...said: string[]) =>
+    lastOf(...said)
+      .builds.at(-1)
+      ?.reply.recommendedParts.map(({ kind }) => kind) ?? []
+
+  it('without the blower the most is made on the motor, not with a turbo', () => {
+    const parts = kinds('2016 mustang gt manual, what is the most he could get without the supercharger, on 93')
+    expect(parts.length).toBeGreaterThan(0)
+    expect(parts.filter((kind) => /turbo|supercharger/.test(kind))).toEqual([])
+  })
+
+  it('a turbo that is fine beside it is none of all motor', () => {
+    expect(kinds('2016 mustang gt manual, 650 whp on 93, no blower, a turbo is fine')).toContain('turbo_kit_single')
+  })
+
+  it('roots or twin screw only is one of the two', () => {
+    const parts = kinds('2016 mustang gt manual, 600 whp on 93, stock long block, twin screw or roots only')
+    expect(parts.some((kind) => kind === 'supercharger_twin_screw' || kind === 'supercharger_roots')).toBe(true)
+  })
 })

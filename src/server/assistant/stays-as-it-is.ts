@@ -34,6 +34,7 @@ const ENGINE_SHUT: readonly RegExp[] = [
 /** Rods and pistons stay where they are; a cam may still go in. */
 const BOTTOM_STAYS: readonly RegExp[] = [
   /\b(?:stock|factory|oem|standard|original) bottom\b(?! (?:hose|plate|line|of|mount|bracket))/,
+  /\bstock ports?\b(?! (?:inj\w*|fuel|heads?|pattern))/,
   /\bstandard (?:rods|pistons|internals|block|crank|motor|engine)\b/,
   /\bno (?:(?:engine|motor) (?:rebuild|build|swap|pull|out|removal)|(?:rods|pistons|internals|bottom end)|rebuild(?:ing)? (?:the )?(?:motor|engine))\b/,
   /\b(?:don't|not|never|without|rather not)\b(?: \w+){0,3} (?:tak(?:e|ing)|pull(?:ing)?|yank(?:ing)?) (?:the |my )?(?:motor|engine) out\b/,

@@ -85,6 +85,7 @@ const BORROWED: Rewrites = [
     /\bk?ompressor\b|(?<!\b(?:a\/?c|air|out of|turbo|turbo's|enough|more|the) )\bcompressor\b(?! (?:wheels?|maps?|surge|cover|housing|side|efficiency|clutch|oil|or (?:an? )?turbine))/g,
     'supercharger',
   ],
+  [/\bgarder (?:le |the )?(?:moteur|engine) (?:d'origine|stock)\b/g, 'keep the stock engine'],
   [/\bsauger\b/g, 'naturally aspirated'],
   [/\bprufstand\b/g, 'dyno'],
   [/\bpetrol pump\b/g, 'fuel pump'],
