@@ -189,6 +189,8 @@ const CHANGED = new RegExp(
 )
 const NEGATED = /\b(?:no|not|nor|none|never|nothing|without|don't|won't|can't|hate|rather not|refuse|avoid)\b/
 
+const REFUSED = /\b(?:no|without|minus|sans|skip|never)(?: (?:an?|any|the|more))* $/
+
 /** "Keep the trans alive", "keep the turbo cool": it is to live, and may be another for that. */
 const IN_HEALTH =
   /^ ?(?:alive|cool|cold|happy|healthy|from (?:blow|break|fail|burn|over|slip)\w*|temps?|safe|in one piece|under (?:control|\d))/
@@ -202,8 +204,12 @@ export function attitudeOf(clause: string, from: number, to: number, isFuel = fa
   if (RELAXES.test(before) && IS_TERM.test(after)) return 'allow'
   const isNone = NONE_BEFORE.test(before)
   if (!isFuel && !isNone && ALSO_ON_IT.test(after) && !WISH.test(clause) && !GOES_ON.test(before)) return 'have'
-  for (const [attitude, form] of AFTER)
-    if (form.test(after) && !(isNone && (attitude === 'have' || attitude === 'allow'))) return attitude
+  for (const [attitude, form] of AFTER) {
+    const found = form.exec(after)
+    // "No turbo and the trans stays stock": what stays is the other.
+    const isOfOther = attitude === 'keep' && found?.[0].includes('@') && REFUSED.test(before)
+    if (found && !isOfOther && !(isNone && (attitude === 'have' || attitude === 'allow'))) return attitude
+  }
   if (
     !isFuel &&
     !isNone &&

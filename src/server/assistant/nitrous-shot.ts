@@ -38,7 +38,9 @@ export function nitrousShot(
   const onTopOf = goal && isOnTop(goal, asked) ? goal : undefined
   if (!onTopOf && (SHOPS.test(asked) || (goal !== undefined && SHOT.test(asked)))) return undefined
   if (meaning.without?.includes('nitrous') || draft.without?.includes('nitrous')) return undefined
-  const of = subjectOf(advisor, draft, reading)
+  // A gearbox that we do not have the car with makes the shot no other.
+  const { gearbox: _, ...ofAnyGearbox } = draft
+  const of = subjectOf(advisor, draft, reading) ?? subjectOf(advisor, ofAnyGearbox, reading)
   if (!of) return undefined
   const subject: ShotSubject = INSTEAD.test(asked) ? { ...of, reply: undefined } : of
   const judged = onTopOf ? atPower(subject, onTopOf) : subject

@@ -48,6 +48,7 @@ describe('law: a gearbox that stays is neither built nor gets another converter'
     'audi rs6 2021, 700 crank, ZF stays unopened',
     '2011 335i 400 whp, gearbox must not be opened',
     '2014 gt, 6mt untouched, 450',
+    'and keep the manual as it is',
   ])('%s', (said) => expect(stays(said)).toEqual(expect.arrayContaining(['transmission', 'torque_converter'])))
 
   it.each([
@@ -191,6 +192,12 @@ describe('law: a shot whose time is asked is counted, and no build is sold for i
     expect(text).toMatch(/60 shot of nitrous brings .*quarter mile in \d\d\.\d+ s/s)
   })
 
+  it('where the shot is ordered with nothing beside it', () => {
+    const { builds, text } = lastOf('build it, 2014 challenger 392 auto, 75 shot wet, that is all no other parts')
+    expect(builds).toEqual([])
+    expect(text).toMatch(/75 shot of nitrous brings/)
+  })
+
   it.each(['2014 challenger 392 auto, 100 shot wet, tune', '2012 camaro ss, 75 shot and slicks'])(
     'a shot of a size is wished: %s',
     (said) => expect(read(said).wants).toContain('nitrous'),
@@ -208,6 +215,20 @@ describe('law: what a refusal leaves is what is planned', () => {
     expect(parts.length).toBeGreaterThan(0)
     expect(parts.filter((kind) => /turbo|supercharger/.test(kind))).toEqual([])
   })
+
+  it.each([
+    'no turbo and the transmission stays stock',
+    'without a turbo, and the engine stays factory',
+    'no turbo, the clutch stays',
+  ])('a refusal is not drawn into what stays: %s', (said) => {
+    expect(stays(`2018 mustang gt auto, 600 whp, ${said}`)).not.toContain('boost_source')
+    expect(read(`2018 mustang gt auto, 600 whp, ${said}`).without).toContain('turbo_kit_single')
+  })
+
+  it.each(['750 at the tire on 93, he wants it to hit at 2500', '600 whp, i need it to hit by 3000'])(
+    'an engine speed is no goal that makes the goal what it has: 2018 gt, %s',
+    (said) => expect(read(`2018 mustang gt, ${said}, under $14,000`).dynoSheet).toBeUndefined(),
+  )
 
   it('a turbo that is fine beside it is none of all motor', () => {
     expect(kinds('2016 mustang gt manual, 650 whp on 93, no blower, a turbo is fine')).toContain('turbo_kit_single')

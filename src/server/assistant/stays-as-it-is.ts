@@ -5,7 +5,7 @@ const ENGINE = String.raw`(?:(?:the|my|his|her|its|that|a|stock|factory|original
 /** The trade's names of engines: "leave the LS6 alone". */
 const CODED_ENGINE = String.raw`(?:ls[ahx\d]\w?|lt[\da]|coyote|hemi|voodoo|predator|2jz\w*|rb2\d\w*|vq\d\d\w*|vr\d\d\w*|ej\d\d\w*|fa\d\d|b58|s58|s55|s65|n5[45]|k2[04]\w*|4g63\w?)`
 const MUST = String.raw`(?:(?:must|has to|have to|needs to|gotta|should|is to|will|would) )?`
-const END = String.raw`(?=\s*(?:[,.;:!?)]|$)| (?:and|but|so|what|whats|please|inside|go|i|im|i'm|it|just|on|for|with|that|because|cuz|how|under)\b)`
+const END = String.raw`(?=\s*(?:[,.;:!?)]|$)| (?:and|but|so|what|whats|please|inside|go|i|im|i'm|it|just|on|for|with|that|because|cuz|how|under|as it is|as is|alone)\b)`
 
 /** "Without opening the motor", "engine stays closed", "leave the motor alone": neither rods nor a cam goes in. */
 const ENGINE_SHUT: readonly RegExp[] = [

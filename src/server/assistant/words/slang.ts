@@ -86,7 +86,7 @@ const SLANG: Rewrites = [
     'opening the engine',
   ],
   [
-    /\b(?:engine|motor|block) (?:stays|remains|has to stay|must stay|is to stay|is) (?:closed|sealed|shut|together|untouched inside)\b/g,
+    /\bblock (?:stays|remains|has to stay|must stay|is to stay|is) (?:closed|sealed|shut|together|untouched inside)\b/g,
     'keep the stock engine',
   ],
   [/\b(stock|factory|oem|oe) (?:frame|hot ?side)(?: turbos?)?\b/g, '$1 turbo'],
