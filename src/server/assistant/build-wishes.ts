@@ -121,7 +121,8 @@ export function wishesIn(said: string): BuildWishes {
       }
     const isOut = PRONOUN_OUT.test(clause.text)
     for (const { word, from, to } of found) {
-      const attitude = attitudeOf(masked, from, to)
+      const told = attitudeOf(masked, from, to)
+      const attitude = told === 'neutral' && isOfModList(masked, from) ? 'have' : told
       if (isOut && attitude !== 'have') continue
       switch (attitude) {
         case 'refuse':
@@ -209,6 +210,15 @@ export function wishesIn(said: string): BuildWishes {
     inductions: [...new Set(inductions)].filter((choice) => !isRuledOut(choice, without)),
     boostKinds: sorted(boostKinds),
   }
+}
+
+/** "Already done: cp pistons, head studs, turbo-back": all that the list names is on the car, up to what is wished. */
+const MOD_LIST =
+  /\b(?:already (?:done|installed|on it|on the car|has|have)|(?:current )?mods?(?: (?:so far|are|list|done|now))?|done (?:so far|already)|installed(?: so far)?)\s*:/
+const ENDS_LIST = /\b(?:want|wants|wanna|need|needs|looking|goal|after|what|how|next|trying|would|thinking|plan)\b/
+function isOfModList(masked: string, from: number): boolean {
+  const found = MOD_LIST.exec(masked)
+  return found !== null && found.index < from && !ENDS_LIST.test(masked.slice(found.index + found[0].length, from))
 }
 
 const isAnyBoost = ({ kinds }: PartWord): boolean => kinds.length >= Math.min(BLOWER_KINDS.length, TURBO_KINDS.length)

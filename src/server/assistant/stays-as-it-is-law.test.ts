@@ -182,6 +182,23 @@ describe('law: a stock turbo that another is asked beside does not stay', () => 
   ])('it stays: %s', (said) => expect(stays(said)).toContain('boost_source'))
 })
 
+describe('law: a list that is told as done is on the car', () => {
+  it.each([
+    'sti 2012, already done: downpipe, id1050x injectors, front mount intercooler. want 350 whp',
+    'mods so far: downpipe, injectors, fmic. 2012 sti, 350 whp',
+    '2012 sti 350 whp. installed: intercooler, downpipe and injectors',
+  ])('%s', (said) => {
+    expect(read(said).installed).toEqual(expect.arrayContaining(['downpipe', 'injectors', 'intercooler']))
+    expect(read(said).wants ?? []).not.toContain('injectors')
+  })
+
+  it.each([
+    'what should i buy first for 350 whp: downpipe, injectors, intercooler, 2012 sti',
+    '2012 sti, already done: tune. want a downpipe, injectors and an intercooler',
+    'shopping list: downpipe, injectors, intercooler for a 2012 sti, 350 whp',
+  ])('not caught: %s', (said) => expect(read(said).installed ?? []).not.toContain('injectors'))
+})
+
 describe('law: a shot whose time is asked is counted, and no build is sold for it', () => {
   it('after a goal that was never planned', () => {
     const { builds, text } = lastOf(
