@@ -5,7 +5,7 @@ export type Attitude = 'want' | 'refuse' | 'keep' | 'have' | 'allow' | 'neutral'
 const FILLERS: ReadonlySet<string> = new Set(
   `a an any the my its our new another bigger larger aftermarket more kind sort even also really of to on for in it that
   those these this engine have having want need use get big catless or nor and both all either one parts brand cheap must
-  own such some extra type too loud louder noisy obnoxious crazy scary fancy silly on-the-market different other else its his her their touching changing replacing from straight pure plain normal regular full actual`
+  own such some extra type squirt too loud louder noisy obnoxious crazy scary fancy silly on-the-market different other else its his her their touching changing replacing from straight pure plain normal regular full actual`
     .trim()
     .split(/\s+/),
 )
@@ -18,7 +18,7 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   [
     'keep',
     new RegExp(
-      String.raw`\b${NOT} (?:[a-z'@]+ ){0,6}${CHANGE}$|\bno new$|\bwithout (?:a |any )?new$|\bhands off$|\b(?:just|recently) (?:replaced|rebuilt|redid|refreshed|renewed|overhauled)$`,
+      String.raw`\b${NOT} (?:(?!(?:and|but|so|can|could|u|you)\b)[a-z'@]+ ){0,6}${CHANGE}$|\bno (?:changes?|mods?|modifications|upgrades?) (?:at|to|on|of|for)$|\bno new$|\bwithout (?:a |any )?new$|\bhands off$|\b(?:just|recently) (?:replaced|rebuilt|redid|refreshed|renewed|overhauled)$`,
     ),
   ],
   [
@@ -27,7 +27,7 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   ],
   [
     'refuse',
-    /\b(?:negative on|(?:hard |a )?(?:pass|veto|no[- ]?go|thumbs down|hell no|big no|firm no) on|no|without|not|never|skip|skipping|drop|dropping|delete|ditch|lose|remove|minus|sans|neither|nor|except|avoid|avoiding|hate|forget|zero|minus|nix|exclude|excluding|scrap|cancel|omit|omits|omitting|lack|lacks|lacking|decline|declines|declining|refuse|refuses|refusing|forgo|forego|forgoing|waive|pass on|passing on|veto|nixing|spare me|hold off on|swap out|nope on|nah on|no to|cross off|eighty[- ]six|forbids?|bans?|prohibits?|disallows?|veto(?:es|ing)?|give up|do without|go without|going without|live without|deleting|ditching|losing|scrapping|excluded)$/,
+    /\b(?:negative on|not with|(?:not|no|never|nary) (?:a |another |one )?(?:word|peep|mention) (?:about|of)|(?:hard |a )?(?:pass|veto|no[- ]?go|thumbs down|hell no|big no|firm no) on|no|without|not|never|skip|skipping|drop|dropping|delete|ditch|lose|remove|minus|sans|neither|nor|except|avoid|avoiding|hate|forget|zero|minus|nix|exclude|excluding|scrap|cancel|omit|omits|omitting|lack|lacks|lacking|decline|declines|declining|refuse|refuses|refusing|forgo|forego|forgoing|waive|pass on|passing on|veto|nixing|spare me|hold off on|swap out|nope on|nah on|no to|cross off|eighty[- ]six|forbids?|bans?|prohibits?|disallows?|veto(?:es|ing)?|give up|do without|go without|going without|live without|deleting|ditching|losing|scrapping|excluded)$/,
   ],
   [
     'refuse',
@@ -96,13 +96,13 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
     'keep',
     new RegExp(
-      String.raw`^${LIST}(?:(?:has|have|had|must|should|needs?|can|will|is|are|gotta|got|want)(?: to)? )?(?:(?:still|all|also|completely|totally|fully|bone|100%|remain|remains|currently) )*(?:stays?|staying|remains?|remaining|untouched|left alone|alone|as is\b|(?:stock|factory|original)(?! ?@)|kept|live)\b`,
+      String.raw`^${LIST}(?:(?:has|have|had|must|should|needs?|can|will|is|are|gotta|got|want)(?: to)?(?: be)? )?(?:(?:still|all|also|completely|totally|fully|bone|100%|remain|remains|currently) )*(?:stays?|staying|remains?|remaining|untouched|left alone|alone|as is\b|(?:stock|factory|original)(?! ?@)|kept|live)\b`,
     ),
   ],
   [
     'keep',
     new RegExp(
-      String.raw`^${LIST}(?:(?:is|are|was|be|being|must|should|has|have|can|will|please|i want it|gets?) (?:to )?(?:be )?)*(?:left|kept|spared|undisturbed|unopened|unmodified|untouched|as (?:it|they) (?:is|are|was|were|left|came)|out of (?:it|this)|(?:not|never) (?:to )?(?:be |being )?(?:opened|touched|changed|modified|altered|replaced|removed|upgraded|disturbed|cut|swapped))(?! (?:on|with|over)\b)`,
+      String.raw`^${LIST}(?:(?:is|are|was|be|being|must|should|has|have|can|will|please|i want it|gets?) (?:to )?(?:be )?)*(?:left|kept|spared|undisturbed|unopened|unmodified|untouched|as (?:it|they) (?:is|are|was|were|left|came)|out of (?:it|this)|(?:not|never) (?:to )?(?:be |being )?(?:open(?:ed)?|touched|changed|modified|altered|replaced|removed|upgraded|disturbed|cut|swapped))(?! (?:on|with|over)\b)`,
     ),
   ],
   [
@@ -114,13 +114,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
     'keep',
     new RegExp(
-      String.raw`^${LIST}(?:opened|touched|changed|modified|altered|replaced|removed|disturbed|cut|swapped)\b(?= ?(?:[,.]|$))`,
-    ),
-  ],
-  [
-    'keep',
-    new RegExp(
-      String.raw`^${LIST}(?:that|which) (?:it brings|came with it|is in it|it came with)\b|^${LIST}original\b`,
+      String.raw`^${LIST}(?:that|which) (?:it brings|came with it|is in it|it came with)\b|^${LIST}(?:that |which )?(?:it|she|he|the car|the truck) (?:already )?(?:has|came with|comes with)(?=\s*(?:[,.;?!]|$)| (?:and|on|but|in)\b)|^${LIST}original\b`,
     ),
   ],
   [
@@ -189,6 +183,18 @@ const RELAXES =
   /\b(?:relax|lift|ease|loosen|waive|drop|remove|forget|scrap|ditch|lose|take back)(?: up)?(?: (?:the|that|my|our))*(?: (?:no|stock|street))* $/
 const IS_TERM = /^s? (?:constraint|restriction|limit(?:ation)?|rule|requirement|condition)s?\b/
 
+/** "I don't want the heads touched"; "with the turbos changed" keeps none. */
+const CHANGED = new RegExp(
+  String.raw`^${LIST}(?:opened|touched|changed|modified|altered|replaced|removed|disturbed|cut|swapped)\b(?= ?(?:[,.]|$))`,
+)
+const NEGATED = /\b(?:no|not|nor|none|never|nothing|without|don't|won't|can't|hate|rather not|refuse|avoid)\b/
+
+const REFUSED = /\b(?:no|without|minus|sans|skip|never)(?: (?:an?|any|the|more))* $/
+
+/** "Keep the trans alive", "keep the turbo cool": it is to live, and may be another for that. */
+const IN_HEALTH =
+  /^ ?(?:alive|cool|cold|happy|healthy|from (?:blow|break|fail|burn|over|slip)\w*|temps?|safe|in one piece|under (?:control|\d))/
+
 /** What is said of the thing that stands from `from` to `to` in a clause whose things are all written as "@@@". */
 export function attitudeOf(clause: string, from: number, to: number, isFuel = false): Attitude {
   const after = clause.slice(to, to + 80)
@@ -198,8 +204,12 @@ export function attitudeOf(clause: string, from: number, to: number, isFuel = fa
   if (RELAXES.test(before) && IS_TERM.test(after)) return 'allow'
   const isNone = NONE_BEFORE.test(before)
   if (!isFuel && !isNone && ALSO_ON_IT.test(after) && !WISH.test(clause) && !GOES_ON.test(before)) return 'have'
-  for (const [attitude, form] of AFTER)
-    if (form.test(after) && !(isNone && (attitude === 'have' || attitude === 'allow'))) return attitude
+  for (const [attitude, form] of AFTER) {
+    const found = form.exec(after)
+    // "No turbo and the trans stays stock": what stays is the other.
+    const isOfOther = attitude === 'keep' && found?.[0].includes('@') && REFUSED.test(before)
+    if (found && !isOfOther && !(isNone && (attitude === 'have' || attitude === 'allow'))) return attitude
+  }
   if (
     !isFuel &&
     !isNone &&
@@ -208,9 +218,11 @@ export function attitudeOf(clause: string, from: number, to: number, isFuel = fa
     !/\?\s*$/.test(clause)
   )
     return 'have'
+  if (CHANGED.test(after) && NEGATED.test(before)) return 'keep'
   if (isFuel && (FUEL_AFTER_REFUSED.test(after) || FUEL_BEFORE_REFUSED.test(before))) return 'refuse'
   for (const left of placesBefore(clause, from)) {
-    for (const [attitude, form] of BEFORE) if (form.test(left)) return attitude
+    for (const [attitude, form] of BEFORE)
+      if (form.test(left)) return attitude === 'keep' && IN_HEALTH.test(after) ? 'neutral' : attitude
   }
   return 'neutral'
 }

@@ -16,12 +16,18 @@ const WISHED_AFTER =
   /^[^.;,\d]{0,8}? ?(?:is|would be) (?:the|my|his|our|her) (?:dream|goal|target|number|plan)\b|^ ?(?:w?hp )?next\b/
 const TO_ANOTHER = /\bfrom(?: \w+)? $/
 
+/** "It has to hit at 2500" is an engine speed. */
+const MOST_WITHOUT_UNIT = 1600
+
 /**
  * What the car makes today, where two powers are said and only the other one is wished for: "full bolt-ons, 440 whp, looking
  * for 550"; "450 at the wheel. want 500". The words of it, and the figure.
  */
 export function besideAGoal(text: string): { words: string; wheelHp: number } | undefined {
-  const figures = [...text.matchAll(FIGURE)].map((match) => {
+  const powers = [...text.matchAll(FIGURE)].filter(
+    ([words, figure]) => HAS_UNIT.test(words) || Number(figure) <= MOST_WITHOUT_UNIT,
+  )
+  const figures = powers.map((match) => {
     const before = text.slice(Math.max(0, match.index - 60), match.index)
     const after = text.slice(match.index + match[0].length)
     const isWished = WISHED_AFTER.test(after) || (WISHED_BEFORE.test(before) && !TO_ANOTHER.test(before))

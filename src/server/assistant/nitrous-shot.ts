@@ -1,7 +1,10 @@
+import { timeSlipOfBuild } from '../planning/time-slip.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
+import { scaled } from './frame/pass-told.ts'
 import type { Goal } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { slipWords } from './question-answers.ts'
 import {
   AT_THE_WHEELS,
   type Bears,
@@ -35,11 +38,44 @@ export function nitrousShot(
   const onTopOf = goal && isOnTop(goal, asked) ? goal : undefined
   if (!onTopOf && (SHOPS.test(asked) || (goal !== undefined && SHOT.test(asked)))) return undefined
   if (meaning.without?.includes('nitrous') || draft.without?.includes('nitrous')) return undefined
-  const subject = subjectOf(advisor, draft, reading)
-  if (!subject) return undefined
+  // A gearbox that we do not have the car with makes the shot no other.
+  const { gearbox: _, ...ofAnyGearbox } = draft
+  const of = subjectOf(advisor, draft, reading) ?? subjectOf(advisor, ofAnyGearbox, reading)
+  if (!of) return undefined
+  const subject: ShotSubject = INSTEAD.test(asked) ? { ...of, reply: undefined } : of
+  const judged = onTopOf ? atPower(subject, onTopOf) : subject
   return [
-    text(inLanguage(draft.language, shotWords(onTopOf ? atPower(subject, onTopOf) : subject, shot))),
+    text(
+      inLanguage(draft.language, shotWords(judged, shot)),
+      ASKS_RUN.test(asked) ? inLanguage(draft.language, runWords(judged, shot)) : undefined,
+    ),
     suggestions('How much is the kit?', 'What breaks first?', 'What about a smaller shot?'),
+  ]
+}
+
+/** "What if I just spray it", "a 100 shot instead of all that": the car as it is, and not the build that was shown. */
+const INSTEAD = /\binstead\b|\b(?:just|only|simply|nothing but) (?:\w+ ){0,3}(?:nitrous|shot)\b/
+
+const ASKS_RUN =
+  /\bquarter\b|\b1\/4\b|\bet\b|\btraps?\b|\bwhat(?:'ll| will| would| does| do|s)? (?:it|she|that|the car) (?:run|do in)\b|\bhow (?:fast|quick)\b/
+
+/** What it runs with the shot: the curve of the car, or of the build that is shown, with that much more. */
+function runWords(subject: ShotSubject, shot: number): Bilingual {
+  const { advisor, vehicle, reply } = subject
+  const stock = advisor.catalog.stockPower(vehicle)
+  const { wheelHp, curve } = reply?.power ?? { wheelHp: stock.stockWheelHp, curve: stock.stockCurve }
+  const share = (powerBefore(subject) + AT_THE_WHEELS * shot) / wheelHp
+  const parts = (reply?.recommendedParts ?? []).flatMap(({ partId }) => advisor.catalog.part(partId) ?? [])
+  const slip = slipWords(
+    timeSlipOfBuild(
+      vehicle,
+      parts,
+      curve.map((point) => scaled(point, share)),
+    ),
+  )
+  return [
+    `Predicted with the shot in from the launch, on ${reply ? "this build's" : 'the stock'} tires: ${slip}.`,
+    `Con el shot desde la salida: ${slip}.`,
   ]
 }
 

@@ -113,7 +113,7 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
 
 /** What is such a name only in its plural: "an arp" may be anything of theirs, "arps" are studs. */
 const PLURAL_ONLY: ReadonlySet<string> = new Set(
-  'arp|mickey|michelin|pirelli|brembo|wilwood|ohlin|ngk|iridium|beehive|axel|sportline|shorty|pilot sport|full length|oil gear|op gear|dual pump|twin pump|short tube|dual spring'.split(
+  'arp|naw|mickey|michelin|pirelli|brembo|wilwood|ohlin|ngk|iridium|beehive|axel|sportline|shorty|pilot sport|full length|oil gear|op gear|dual pump|twin pump|short tube|dual spring'.split(
     '|',
   ),
 )

@@ -40,6 +40,9 @@ const NAMED_GEARBOX = [CODED, '(?<!(?:air|tool|glove|sub|brown|of the) ?)box(?! 
 const KEPT_BEFORE = String.raw`(?<=\b(?:touch\w*|open\w*|leav\w+|keep\w*|chang\w+|mess(?:ing)? with|replac\w+|into)(?: (?:the|my|its|stock|factory|original|a|an))* )`
 const KEPT_AFTER = String.raw`(?=,? (?:(?:has to |must |should |will )?stays?|(?:is |left )?untouched|alone|(?:is (?:an? |the )?[a-z0-9-]+,? )?(?:please )?(?:leave|keep) it|(?:i )?(?:don't|do not|never) (?:touch|open|change) it))`
 
+/** "Go single", "a single on E85"; "every single morning", "one single item" and "I'm single" are no turbo. */
+const SINGLE = String.raw`(?:big )?single[- ]turbo(?:charger)?(?: \d\d ?mm)?(?: kit)?|big single|(?<!\b(?:every|each|any|one|not an?|i am|i'm|he is|she is|still)[.,]? )single(?: \d\d ?mm| kit)?(?=\s*(?:[,.;:?!)]|$)| (?:or|on|for|with|w|and|at|in|is|will|would|could|can|does?|makes?|vs|versus|over|instead|then|than|build|set-?up|swap|conv\w+|please|now|not|from|to|like|that|if|but|spools?|here|too|it|turbo|\d+|e\d\d)\b)|(?<=\b(?:with|run|running|go|going|do|want|for) an? )[678]\d ?mm(?=\s*(?:[,.;?!]|$)| (?:on|instead|turbo|kit|and)\b)`
+
 /** How parts are called, the longer names before the shorter. */
 const PART_WORDS: readonly PartWord[] = [
   word('(?:charge|boost)[\\s-]?pipes?|cp(?= |$|,)', 'charge_pipes'),
@@ -67,10 +70,7 @@ const PART_WORDS: readonly PartWord[] = [
     'turbo',
     ['turbo_upgrade', 'turbo_kit_single', 'turbo_kit_twin'],
   ),
-  boost('(?:big )?single(?:[- ]turbo(?:charger)?)?(?: \\d\\d ?mm)?(?: kit)?(?= |$|,|\\.)|big single', 'single_turbo', [
-    'turbo_kit_single',
-    'turbo_upgrade',
-  ]),
+  boost(SINGLE, 'single_turbo', ['turbo_kit_single', 'turbo_upgrade']),
   boost('is20|turbo(?:s|ed|charged|chargers?)?(?: kits?| build)?', 'turbo', TURBO_KINDS),
   boost('super ?charg(?:ed|ers?|e)(?: kits?)?|blowers?|blown(?= )|sc(?= |$|,)', 'supercharger', BLOWER_KINDS),
   inPlaces('fuel system|fueling', ['fuel_pump', 'injectors'], 'fuel_pump', 'injectors'),
@@ -135,7 +135,7 @@ const PART_WORDS: readonly PartWord[] = [
   word('(?:ported |cylinder |cnc )heads|heads', 'ported_heads'),
   word('stroker', 'stroker'),
   {
-    form: '(?:engine |motor )?internals|bottom[- ]?end|(?:built )?(?:short|long) ?block|pistons(?: and rods)?|connecting rods|rods|built (?:motor|engine|block)|forged|block|(?<=stock )(?:motor|engine)|(?<=open\\w{0,3} the )(?:motor|engine)',
+    form: '(?:engine |motor )?internals|bottom[- ]?end|(?:built )?(?:short|long) ?block|pistons(?: and rods)?|connecting rods|rods|built (?:motor|engine|block)|forged|block(?! (?:it|that|them|this|off|out|the|my|me|plates?|heaters?)\\b)|(?<=stock )(?:motor|engine)|(?<=open\\w{0,3} the )(?:motor|engine)',
     kinds: ['built_bottom_end', 'stroker'],
     slots: ['bottom_end'],
   },

@@ -62,7 +62,7 @@ const STREET_RACE =
   /\bstreet rac\w+|\b(?:beat|race|smoke|gap)\b.{0,30}\b(?:on (?:the )?(?:i-?\d{1,3}|highway|freeway|interstate)|tonight)\b|\b(?:run|outrun|lose|ditch|evade)\w*\b.{0,12}\b(?:cops?|police)\b/
 
 const YIELD =
-  /\bwhat (?:does|do|will|would|is|can|should) (?:that|it|this|those|both|they|all (?:of )?(?:that|this|it))(?: all| both)? (?:get|net|make|give|bring|yield|add up to|put)(?: me| us| it| out| down| to| at)*\W*(?:$|on |with )/
+  /\bwhat (?:does|do|will|would|is|can|should) (?:that|it|this|those|both|they|all (?:of )?(?:that|this|it))(?: all| both)? (?:get|net|make|give|bring|yield|add up to|put)(?: me| us| it| out| down| to| at| whp)*\W*(?:$|on |with |and )/
 /** "Smaller pulley and a tune, what does that get me": parts together, and what the car makes with them. */
 const YIELDS_HOW_MUCH =
   /\b(?:what|how much|how many) (?:whp|hp|power|wheel)\b(?= (?:on|at|with|does|would|is|will|can i)\b|\W*$)/

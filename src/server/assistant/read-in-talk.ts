@@ -23,7 +23,6 @@ import { readMessageOnce } from './read-message-once.ts'
 import { withRivalOfTalk } from './rival-of-talk.ts'
 import type { Before } from './said-before.ts'
 import { withSameEngine } from './same-engine-said.ts'
-import { withSealedEngine } from './sealed-engine.ts'
 
 /** Intents that a few words alone may suggest, and that a car without a build yet makes unlikely. */
 const GUESSED: ReadonlySet<Intent> = new Set(['topic', 'unknown', 'price', 'stock', 'slip', 'fits'])
@@ -129,7 +128,7 @@ function readLast(catalog: Names, before: Before, text: string): MessageReading 
   const told = withoutOnlyNamed(catalog, before, readAsAsked(catalog, before, text))
   const asked = onlyAsked(before, text, nextOfBolted(told))
   const read = withBiggerTurbo(before, withBoostNamed(catalog, asked, text))
-  return withRivalOfTalk(catalog, before, broughtAlong(before, onlyThese(before, withSealedEngine(read))))
+  return withRivalOfTalk(catalog, before, broughtAlong(before, onlyThese(before, read)))
 }
 
 function readAsAsked(catalog: Names, before: Before, text: string): MessageReading {

@@ -12,6 +12,7 @@ import { readInstalled } from './on-the-car.ts'
 import { allKindsIn, kindsIn, makerIn, partsIn } from './part-words.ts'
 import { isYield } from './questions.ts'
 import { Sentence } from './sentence.ts'
+import { slotsOfShutEngine } from './stays-as-it-is.ts'
 
 /** What is wished of the build's parts. */
 export function readWishes(
@@ -31,16 +32,23 @@ export function readWishes(
       meaning.keepsStock = wishes.keepsStock
     if (wishes.without.length > 0) meaning.without = wishes.without
   }
+  const shut = slotsOfShutEngine(sentence.rest)
+  if (!isWish && shut.length > 0) meaning.keepsStock = [...new Set([...(meaning.keepsStock ?? []), ...shut])].sort()
   if (leavesGearbox(sentence.rest))
     meaning.keepsStock = [...new Set([...(meaning.keepsStock ?? []), ...GEARBOX_SLOTS])].sort()
   if (limitsNoise(sentence.rest)) meaning.keepsStock = [...new Set([...(meaning.keepsStock ?? []), ...QUIET_SLOTS])]
   if (!isWish && question !== 'compare') return
-  const [induction] = /\binstead\b/.test(sentence.rest) ? wishes.inductions.slice(-1) : wishes.inductions
+  const isInstead = /\binstead\b/.test(sentence.rest)
+  const [first] = isInstead ? wishes.inductions.slice(-1) : wishes.inductions
+  // "A ProCharger or a Maggie": a blower of either kind, and any where it is left to us.
+  const isAnyBlower = !isInstead && wishes.inductions.length > 1 && wishes.inductions.every(isBlower)
+  const induction = isAnyBlower ? 'supercharger' : first
   const isEither =
     /\b(?:turbo|blower|supercharger)s? or (?:a )?(?:turbo|blower|supercharger)/.test(sentence.rest) &&
     question !== 'compare'
   if (induction && !isEither) meaning.induction = induction
-  if (wishes.boostKinds.length > 0 && !isEither) meaning.boostKinds = wishes.boostKinds
+  const isLeftToUs = isAnyBlower && LEFT_TO_US.test(sentence.rest)
+  if (wishes.boostKinds.length > 0 && !isEither && !isLeftToUs) meaning.boostKinds = wishes.boostKinds
   const together = [...new Set([...wishes.wants, ...wishes.named])].sort()
   if (question === 'compare' && IN_BOTH.test(sentence.rest) && together.length > 0) meaning.wants = together
   if (!isWish) return
@@ -57,6 +65,10 @@ export function readWishes(
   const isPartMaker = maker !== undefined && !isMakeWord(maker.toLowerCase()) && partsIn(sentence.rest).length > 0
   if (maker && isPartMaker && !isRefusedMaker(maker.toLowerCase(), sentence.rest)) meaning.maker = maker
 }
+
+const isBlower = (one: InductionChoice): boolean => one === 'supercharger' || one === 'procharger'
+const LEFT_TO_US =
+  /\b(?:whichever|whicheva|whatever|either|idc|don't care|you (?:tell me|pick|choose|decide)|u (?:tell me|pick|choose|decide)|which (?:one|ever))\b/
 
 const GEARBOX = String.raw`(?:trans(?:mission)?|gear ?box|tranny)`
 const LEAVES_GEARBOX = new RegExp(

@@ -219,6 +219,7 @@ const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
     'gearboxOfHisOwn',
     'whileApart',
     'nitrousGoal',
+    'nitrousShot',
     'carWanted',
     'softwareOnly',
     'alreadyDone',

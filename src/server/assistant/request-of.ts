@@ -168,9 +168,13 @@ const asksForConversion = ({ catalog }: Advisor, { induction, keepsStock = [] }:
 
 /** The induction as the configurator takes it, where the words leave one that this car can have. */
 function inductionFor(
-  { induction, boostKinds = [], keepsStock = [] }: Draft,
+  { induction, boostKinds = [], keepsStock = [], without = [] }: Draft,
   { engine }: Vehicle,
 ): { forced_induction_preference?: string } {
+  // Who wants no blower and speaks of no turbo means the motor alone.
+  const isBlowerOut = BLOWER_KINDS.every((kind) => without.includes(kind))
+  if (!induction && isBlowerOut && boostKinds.length === 0 && engine.aspiration === 'na')
+    return { forced_induction_preference: 'naturally_aspirated' }
   if (!induction || induction === 'auto') return {}
   if (keepsStock.includes('boost_source') && induction !== 'naturally_aspirated') return {}
   if (engine.aspiration !== 'na' && boostKinds.includes('turbo_upgrade')) return {}

@@ -29,6 +29,9 @@ interface Way {
   maker?: string
 }
 
+/** "Roots or twin screw only": a term of the build, and nothing to choose from. */
+const EITHER_ONLY = /\bor (?:an? )?(?:[a-z-]+ ){1,3}only\b|\bonly (?:an? )?[a-z- ]{4,24}? or (?:an? )?[a-z-]+/
+
 /** How each kind comes in: what a driver feels of it. */
 const CHARACTER: Readonly<Partial<Record<PartKind, string>>> = {
   supercharger_centrifugal: 'boost climbs with rpm: linear, little of it low down',
@@ -125,7 +128,7 @@ export function boostWays(turn: Turn): Answer | undefined {
   if (isBesideDanger(turn) || meaning.intent === 'cart' || meaning.stranger || draft.language === 'es') return undefined
   if ((draft.goal ?? draft.budgetUsd) === undefined || (meaning.cars?.length ?? 0) > 1 || meaning.against?.car)
     return undefined
-  if (!BETWEEN.test(asked) || !/\bor\b|\bv(?:s|ersus)\b/.test(asked)) return undefined
+  if (EITHER_ONLY.test(asked) || !BETWEEN.test(asked) || !/\bor\b|\bv(?:s|ersus)\b/.test(asked)) return undefined
   const car = carOf(advisor, draft, true)
   if (typeof car === 'string') return undefined
   const named = waysNamed(turn, car)

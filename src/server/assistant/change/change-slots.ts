@@ -179,7 +179,8 @@ const KEEPS = /\b(?:keep|keeping|stock|factory|oem|original|stays?|stick|retain|
 const keep: ChangeTeller = (_, { asked }) => {
   const wished = wishesIn(asked)
   const found = partsIn(asked)
-  if (found.length === 0) return undefined
+  // "And keep the manual as it is" names no part of ours.
+  if (found.length === 0) return wished.keepsStock.length > 0 ? { keepsStock: wished.keepsStock } : undefined
   const isHad = wished.installed.length > 0 || (HAS.test(asked) && !KEEPS.test(asked))
   if (isHad) {
     const installed = [...new Set([...wished.installed, ...(KEEPS.test(asked) ? [] : kindsIn(asked))])].sort()

@@ -12,7 +12,8 @@ const MOST_SHARE = 4
 /** The trap speed of a published test lies within so much of the model's, as a share of the power behind it. */
 const GIVE_OR_TAKE = 0.06
 
-const scaled = (
+/** The same curve with a share of its power. */
+export const scaled = (
   { rpm, crankHp, crankTorqueLbft, wheelHp, wheelTorqueLbft }: CurvePoint,
   share: number,
 ): CurvePoint => ({

@@ -4,6 +4,7 @@ import { howAsked } from '../how-asked.ts'
 import type { Intent, Meaning } from '../meaning.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import type { Before } from '../said-before.ts'
+import { SHOT } from '../shot-said.ts'
 import { asksOnlyOfBuild, aspectOf, aspectsAsked, SURE } from './aspects-of-asks.ts'
 import type { ShownAspect } from './shown-aspect.ts'
 
@@ -68,6 +69,8 @@ export function askedOfShown(before: Before, { meaning, asked, asks }: MessageRe
   const isOtherCar = meaning.car !== undefined && meaning.car !== before.car && !meaning.isYearOfCode
   if (before.shown === undefined || isOtherCar) return undefined
   if (ELSEWHERE.has(meaning.intent) && !(asksOnlyOfBuild(asks) && meaning.intent !== 'reset')) return undefined
+  // "What if I just spray it, a 100 shot": counted by itself.
+  if (SHOT.test(asked)) return undefined
   // "Only the legal parts then" is the build again, without the others.
   if (wantsLegalOnly(asked)) return undefined
   // A danger that was told comes first until it is repaired.

@@ -10,6 +10,7 @@ import { BOOST_KINDS } from '../part-words.ts'
 import { answerPlan } from '../plan-answer.ts'
 import { readMessageOnce } from '../read-message-once.ts'
 import { carOf } from '../request-of.ts'
+import { SHOT } from '../shot-said.ts'
 import type { Subject } from '../strength-answers.ts'
 import type { Turn } from '../turn.ts'
 import { aspectsByWords } from './aspects-asked.ts'
@@ -117,6 +118,8 @@ export function ofWishedBuild(asked: Turn): Answer | undefined {
   const { car, mayMean, stranger } = { ...reading.meaning, mayMean: reading.mayMean }
   const isOther = (car !== undefined && car !== before.car) || mayMean.length > 0 || stranger !== undefined
   if (before.shown !== undefined || before.car === undefined || isOther || before.talk?.shot) return undefined
+  // A shot is counted by itself, and no build is planned for its time.
+  if (SHOT.test(reading.asked)) return undefined
   if (!asksOfBuild(turn) || before.talk?.danger || dangerTold(reading.asked, turn.words)) return undefined
   const wished = withStage(turn) ?? asWished(turn)
   const { gearbox: _, ...ofAnyGearbox } = wished

@@ -28,4 +28,11 @@ export const BUILDS_IN_SPANISH: Rewrites = [
     /\b(?:sin (?:mas )?ruido|sin (?:que )?(?:haga|hacer) ruido|que no (?:haga ruido|suene(?: mas| fuerte)?)|silencios[oa])\b/g,
     'no loud exhaust',
   ],
+  // "Sin meterle turbo": what is not to go in.
+  [/\bsin meter(?:le)? (?:la )?mano (?:al|en el|dentro del) motor\b/g, 'with stock internals'],
+  [
+    /\bsin (?:que (?:le )?)?(?:meter|poner|echar|agregar|usar|montar|instalar)(?:le|les|lo)?(?: (?:el|un|una|la|ningun|ninguna))?(?= [a-z])/g,
+    'without',
+  ],
+  [/\bsin (?:abrir|tocar)(?:lo|le)?(?= (?:el|la|los|las|mi|su) (?!motor|bloque|block)[a-z])/g, 'without touching'],
 ]

@@ -86,7 +86,7 @@ const SLANG: Rewrites = [
     'opening the engine',
   ],
   [
-    /\b(?:engine|motor|block) (?:stays|remains|has to stay|must stay|is to stay|is) (?:closed|sealed|shut|together|untouched inside)\b/g,
+    /\bblock (?:stays|remains|has to stay|must stay|is to stay|is) (?:closed|sealed|shut|together|untouched inside)\b/g,
     'keep the stock engine',
   ],
   [/\b(stock|factory|oem|oe) (?:frame|hot ?side)(?: turbos?)?\b/g, '$1 turbo'],
@@ -217,6 +217,12 @@ const SLANG: Rewrites = [
   [/\b95 ?(?:ron|octane)\b|\bsuper 95\b/g, '91 octane'],
   [/\boctane ron\b|\b(9[1-4]) ?(?:aki|pump gas|octane gas)\b/g, '$1 octane'],
   // Power adders.
+  [/\bs\/c\b/g, 'supercharger'],
+  [/\bblowah?s?\b/g, 'blower'],
+  [
+    /(?<!\b(?:stress|strain|hours?|hard|easy|miles|work|swap|[\d.]+k) )\bon motor\b(?! (?:oil|mounts?|swap|trend))/g,
+    'naturally aspirated',
+  ],
   [/\b(\d{2,3})[- ]?(?:hp )?(?:(?:wet|dry) )?shot\b/g, 'nitrous $1shot'],
   [/\b(?:spray|the bottle|bottle|laughing gas|juice|giggle gas|nos)\b/g, 'nitrous'],
   [/\bnitro\b/g, 'nitrous'],
