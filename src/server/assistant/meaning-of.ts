@@ -196,7 +196,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   if (!question) {
     if (GOES_BACK.test(asked)) meaning.change = 'back'
     else if (CHEAPER.test(sentence.rest)) meaning.change = 'cheaper'
-    const priority = meaning.change ? undefined : readPriority(sentence)
+    const priority = meaning.change ? undefined : readPriority(sentence, asked)
     if (priority) meaning.priority = priority
     const isMore = saysMore(asked, sentence.rest, meaning)
     if (isMore && !meaning.goal && !meaning.change && (!priority || asksForMore(sentence.rest)))

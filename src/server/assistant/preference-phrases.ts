@@ -2,6 +2,7 @@ import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import { PRIORITIES_IN_SENTENCE, USES_IN_SENTENCE } from '../planning/preference-words.ts'
 import type { Sentence } from './sentence.ts'
+import { isToLast } from './to-last.ts'
 
 type Forms<T> = readonly (readonly [RegExp, T])[]
 
@@ -26,5 +27,5 @@ const BY_WORK: Forms<IntendedUse> = [
 
 export const readUse = (sentence: Sentence): IntendedUse | undefined =>
   takeFirst(sentence, USES_IN_SENTENCE) ?? BY_WORK.find(([form]) => sentence.has(form))?.[1]
-export const readPriority = (sentence: Sentence): BudgetPriority | undefined =>
-  takeFirst(sentence, PRIORITIES_IN_SENTENCE)
+export const readPriority = (sentence: Sentence, asked: string): BudgetPriority | undefined =>
+  takeFirst(sentence, PRIORITIES_IN_SENTENCE) ?? (isToLast(asked) ? 'reliability' : undefined)
