@@ -191,7 +191,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   if (notMade.length > 0) meaning.notMade = notMade
   const gearbox = gearboxSaid(spoken)
   if (gearbox) meaning.gearbox = gearbox
-  const use = readUse(sentence)
+  const use = readUse(sentence, asked)
   if (use) meaning.use = use
   if (!question) {
     if (GOES_BACK.test(asked)) meaning.change = 'back'
