@@ -37,15 +37,20 @@ export function wantsCarbLegal(asked: string, text: string): boolean {
 
 /** Where California's rules hold, by its name, its check or its board; a carburetor is another thing. */
 const CALIFORNIA =
-  /\bsmog\w*|\bcarb\b(?! ?(?:(?:\+|and|&|plus) (?:spray|nitrous)|stays? off|is (?:off|gone)|off\b|uretor|ed|kit|engine|cleaner|swap|set-?up|set up|conversion|intake|spacer|bowl|jets?))|\bc\.a\.r\.b\b|\b(?:carb|eo) (?:number|state|sticker)s?\b/
+  /\bsmog\w*|\bcarb\b(?! ?(?:(?:\+|and|&|plus) (?:spray|nitrous)|stays?\b|no (?:sir|thanks|way)|is (?:off|gone)|off\b|uretor|ed|kit|engine|cleaner|swap|set-?up|set up|conversion|intake|spacer|bowl|jets?))|\bc\.a\.r\.b\b|\b(?:carb|eo) (?:number|state|sticker)s?\b/
 /** Where the car is said to live; beside an octane it only tells which gas there is. */
-const LIVES_THERE = /\bcalifornia\b|\b(?:in|from) ca\b(?!-)|, ca\b|\bcali\b(?! ?(?:per|ber|brat))/
+const LIVES_THERE =
+  /\bcalifornia\b|\b(?:in|from) ca\b(?!-)|, ca\b(?! (?:prend|fait|va|marche|donne|coute|me|te|vaut|passe|tient|sert|depend)\b)|\bcali\b(?! ?(?:per|ber|brat))/
 const OF_GAS = /\b(?:8[79]|9[1-4]|octane|gas|pump|fuel)\b/
 const INSPECTION =
   /\b(?:has|have|needs?|must|gotta|got|want|supposed|required?) (?:to )?(?:still )?pass\b(?! (?:him|her|them|cars|people|a|the \w+ car|\d|on the|in (?:traffic|my)))|\b(?:pass(?:es|ing)?|state|yearly|annual|safety|emissions?|obd) (?:\w+ )?(?:inspections?|emissions?|e-?check|sniffer|i\/?m)\b|\binspection (?:state|sticker|station|time)\b|\bemissions? (?:test\w*|check|station|state|county)\b|\bemissions? legal\b|\bstreet legal\b|\b(?:pasar|pasa|paso) (?:la |el )?(?:inspeccion|verificacion|smog|emisiones)\b|\bverificacion\b/
+/** The same, said of the check itself, of the law or of who looks. */
+const CHECKED =
+  /\b(?:deal(?:ing)?|mess(?:ing)?|trouble|problems?|issues?|hassles?|fight(?:ing)?) (?:with|w) (?:the )?(?:emissions?|inspections?|inspector)\b|\bemissions? (?:reasons?|issues?|trouble|problems?|hassles?|stickers?|lanes?|count(?:y|ies)|testing|years?)\b|\b(?:arizona|texas|illinois|ohio|georgia|colorado|utah|nevada|oregon|washington|wisconsin|pennsylvania|jersey|york|massachusetts|maryland|virginia|carolina|connecticut|delaware|island|hampshire|vermont|maine|tennessee|louisiana|missouri|indiana|[acmnptv][actvyzajhdx]) (?:state )?(?:emissions?|inspections?|e-?check)\b|\b(?:got|has|have|due for|comes? up for|plugs? in for|before|fails?|failing|base|his|her|yearly|annual) (?:the |its |my )?inspection\b(?! (?:on|with) you| (?:of|done|report))|\bgets? sniffed\b|\b(?:tail ?pipe|sniffer) (?:test|sniffer)\b|\ba referee\b|\bbefore the (?:emissions? )?test\b|\b(?:with|only|just|all) (?:all )?(?:the )?legal (?:stuff|parts|things|mods)\b|\b(?:keep|keeping|stays?|staying|must be|has to be|remains?) (?:it |her |everything |100% |fully |all )*(?:street )?legal\b(?! (?:for|in) (?:the |my )?(?:class|st|[a-h] ))|\balgo legal\b|\bpolice (?:checks?|controls?)\b/
+
 /** "No smog here", "exempt", "not in California", "only raced". */
 const NOT_HERE =
-  /\b(?:no|not|never|isn't|don't|doesn't|without(?! (?:void|break|los|fail|hurt|violat|mess|affect|compromis|ruin|kill)\w*)|outside(?: of)?|left|moved (?:out of|from)|exempt from|exempt|free of|zero|skip)\b[^.,;?!]{0,24}\b(?:california|cali|smog\w*|carb|inspections?|emissions?)\b|\b(?:smog|emissions?|inspection) (?:exempt|free|isn't|is not|doesn't)\b|\b(?:track|race|off[- ]?road) only\b/
+  /\b(?:no|not|never|isn't|don't|doesn't|without(?! (?:void|break|los|fail|hurt|violat|mess|affect|compromis|ruin|kill)\w*)|outside(?: of)?|left|moved (?:out of|from)|exempt from|exempt|free of|zero|skip)\b(?![^.,;?!]{0,24}\b(?:deal|mess|fail|fight|flunk|lose|risk|touch)\w*\b)[^.,;?!]{0,24}\b(?:california|cali|smog\w*|carb|inspections?|emissions?)\b(?! (?:reasons?|issues?|trouble|problems?|hassles?|fail\w*|headaches?|worries|sake))|\b(?:f|fuck|screw|forget|to hell with) (?:about )?(?:the )?(?:smog|emissions?|carb|inspection)\b|\b(?:smog|emissions?|inspection) (?:exempt|free|isn't|is not|doesn't)\b|\b(?:track|race|off[- ]?road) only\b/
 
 /** Checks of other countries, whose rules we do not know. */
 const OTHER_COUNTRY = /\bt(?:ü|u|ue)v\b|\bdekra\b|\bhauptuntersuchung\b|\bmot (?:test|inspection)\b/
@@ -58,7 +63,7 @@ export function mustPassIn(asked: string, text: string): MustPass | false | unde
   const said = text.toLowerCase()
   if (CALIFORNIA.test(words) || wantsCarbLegal(asked, text) || wantsLegalOnly(asked)) return 'carb'
   if (LIVES_THERE.test(words) && !OF_GAS.test(said)) return 'carb'
-  return INSPECTION.test(words) || LIVES_THERE.test(words) ? 'cats' : undefined
+  return INSPECTION.test(words) || CHECKED.test(words) || LIVES_THERE.test(words) ? 'cats' : undefined
 }
 
 /** Between the engine and the place of its cats: street legal nowhere without an order. */

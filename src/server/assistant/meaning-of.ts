@@ -191,12 +191,12 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   if (notMade.length > 0) meaning.notMade = notMade
   const gearbox = gearboxSaid(spoken)
   if (gearbox) meaning.gearbox = gearbox
-  const use = readUse(sentence)
+  const use = readUse(sentence, asked)
   if (use) meaning.use = use
   if (!question) {
     if (GOES_BACK.test(asked)) meaning.change = 'back'
     else if (CHEAPER.test(sentence.rest)) meaning.change = 'cheaper'
-    const priority = meaning.change ? undefined : readPriority(sentence)
+    const priority = meaning.change ? undefined : readPriority(sentence, asked)
     if (priority) meaning.priority = priority
     const isMore = saysMore(asked, sentence.rest, meaning)
     if (isMore && !meaning.goal && !meaning.change && (!priority || asksForMore(sentence.rest)))

@@ -13,8 +13,10 @@ const AREAS: readonly (readonly [RegExp, readonly PartKind[]])[] = [
     /\b(?:suspension|handl\w+|corner(?:s|ing)?(?<!\b(?:at|on|around|near) (?:the|my|our|every) corner)|turns?|rotat\w+|under ?steer\w*|over ?steer\w*|bushings?|stance|canyons?|twisty|twisties|mountain roads?|body roll|ride(?: quality| height)?)\b/,
     ['coilovers', 'springs', 'sway_bar'],
   ],
+  [/\b(?:tires?|grip\w*|traction|stick(?:y|ier))\b/, ['tires']],
+  // Drag radials are no tire for a wet street: for who launches only.
   [
-    /\b(?:tires?|grip|traction|hook(?:s|ing)?(?= ?(?:$|[.,;!?]|up\b(?! (?:the|my|an?))|on|from|at|in|off)))\b/,
+    /\bhook(?:s|ing)?(?= ?(?:$|[.,;!?]|up\b(?! (?:the|my|an?))|on|from|at|in|off))|\b(?:drag|strip|launch(?:es|ing)?|quarter mile|60 ?(?:ft|foot))\b/,
     ['tires', 'drag_tires'],
   ],
   [/\b(?:autocross|autox|nimbl\w*|planted|sharp(?:er)?)\b/, ['coilovers', 'sway_bar', 'tires']],
@@ -74,9 +76,11 @@ export function withoutPower(asked: string, hasBudget: boolean): readonly PartKi
     const wanted = [...new Set([...own, ...areas])]
     return wanted.length > 0 ? wanted : ANYTHING
   }
-  if (areas.length === 0 || tellsTrouble(asked)) return undefined
+  if (areas.length === 0) return undefined
   const isPowerless = named.length > 0 && named.every((kind) => POWERLESS.has(kind))
   const isRefused = REFUSES_POWER.test(asked) && (hasBudget || questionIn(asked) === undefined)
+  // "Make it not die, cooling, no power, $2,500" shops; a trouble without money is explained first.
+  if (tellsTrouble(asked) && !(isRefused && hasBudget)) return undefined
   const isShopped = hasBudget && (isPowerless || ONLY.test(asked)) && !/\b(?:build|plan)\b/.test(asked)
   if (!isRefused && !isShopped) return undefined
   const own = named.filter((kind) => POWERLESS.has(kind))

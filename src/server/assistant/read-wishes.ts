@@ -11,6 +11,7 @@ import type { Intent, Meaning } from './meaning.ts'
 import { readInstalled } from './on-the-car.ts'
 import { allKindsIn, kindsIn, makerIn, partsIn } from './part-words.ts'
 import { isYield } from './questions.ts'
+import { SILENT_SLOTS, staysQuiet } from './quiet-said.ts'
 import { Sentence } from './sentence.ts'
 import { slotsOfShutEngine } from './stays-as-it-is.ts'
 
@@ -37,6 +38,8 @@ export function readWishes(
   if (leavesGearbox(sentence.rest))
     meaning.keepsStock = [...new Set([...(meaning.keepsStock ?? []), ...GEARBOX_SLOTS])].sort()
   if (limitsNoise(sentence.rest)) meaning.keepsStock = [...new Set([...(meaning.keepsStock ?? []), ...QUIET_SLOTS])]
+  if (isWish && staysQuiet(sentence.rest))
+    meaning.keepsStock = [...new Set([...(meaning.keepsStock ?? []), ...SILENT_SLOTS])].sort()
   if (!isWish && question !== 'compare') return
   const isInstead = /\binstead\b/.test(sentence.rest)
   const [first] = isInstead ? wishes.inductions.slice(-1) : wishes.inductions

@@ -20,6 +20,7 @@ import type { Goal } from './meaning.ts'
 import { BLOWER_KINDS, BOOST_KINDS, TURBO_KINDS } from './part-words.ts'
 import { isRefusedPart } from './refused-attributes.ts'
 import type { Target } from './target.ts'
+import { isForTowing, isNoTowPart, towCooler } from './tow-terms.ts'
 
 /** The car that a draft means: one variant and the year it stands for. */
 export interface ChosenCar {
@@ -151,6 +152,7 @@ function excludedParts({ catalog }: Advisor, draft: Draft, vehicle: Vehicle): st
     if (without.has(part.kind) || (isAllMotor && part.kind === 'nitrous')) ids.add(part.id)
     if (isRefusedPart(part, draft.notMade ?? [])) ids.add(part.id)
     if (!passes(part, draft.talk?.mustPass)) ids.add(part.id)
+    if (isForTowing(draft) && isNoTowPart(part, draft)) ids.add(part.id)
     if (isThere && BOOST_KINDS.includes(part.kind) && !boost.includes(part.kind)) ids.add(part.id)
   }
   // Who names a part by its maker wants it, even where that place was to stay stock.
@@ -200,9 +202,11 @@ function lockedParts(advisor: Advisor, draft: Draft, vehicle: Vehicle, excluded:
   const { catalog } = advisor
   const rate = LABOR_CENTS_PER_HOUR.configurator
   const locked = (draft.wants ?? []).flatMap((kind) => cheapestOf(advisor, vehicle, kind, excluded))
+  const fitting = catalog.partsFor(vehicle).filter(({ id }) => !excluded.includes(id))
+  const cooler = towCooler(fitting, draft, vehicle)
+  if (cooler && !draft.wants?.includes('transmission_cooler')) locked.push(cooler.id)
   const named = draft.partNamed && partNamed(advisor, vehicle, draft.partNamed, excluded)
   if (named) return [...locked.filter((id) => catalog.part(id)?.kind !== named.kind), named.id]
-  const fitting = catalog.partsFor(vehicle).filter(({ id }) => !excluded.includes(id))
   const ofMaker = fitting.filter(({ manufacturer }) => manufacturer === draft.maker)
   const isForced = draft.boostKinds?.length || draft.maker || draft.induction
   if (isForced && !draft.keepsStock?.includes('boost_source') && draft.induction !== 'naturally_aspirated') {

@@ -3,15 +3,15 @@ import { installedUsdOf } from '../pricing/money.ts'
 import { type Answer, type Bilingual, dollars, inLanguage, text } from './advisor.ts'
 import { isBuildAsked } from './build-by-ask.ts'
 import { byIntent } from './by-intent.ts'
+import { purposeSaid } from './computed/purpose-said.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { coolerOf } from './tow-terms.ts'
 import type { Turn } from './turn.ts'
 
 const TORQUE =
   /\b(?:torque|tq|low[- ]?end|mid[- ]?range|grunt|bottom end power|down low|area under|out of (?:the )?corners?|corner exit)\b/
 const FROM_RPM =
   /\b(?:from|at|by|above|under|below|around|before)? ?([1-6]\d00)(?: ?(?:rpm|up|on\b|and up)|\b(?= ?(?:to|-) ?[3-9]\d00))/
-const TOWS =
-  /\b(?:tow\w*|pull\w*|haul\w*)\b[^.;]{0,40}\b(?:trailer|camper|boat|rv|fifth wheel|toy hauler|lbs?|pounds|k\b|bobcat|skid steer|horse)\b|\btow\w*\b/
 const LOW_RPM = 2500
 
 type Point = GenerateReply['power']['curve'][number]
@@ -35,16 +35,20 @@ function torqueWords({ power }: GenerateReply, asked: string): Bilingual | undef
   ]
 }
 
+/** The cooler is in it; what no part of ours changes. */
+const COOLED: Bilingual = [
+  'Built for towing: the transmission cooler is in it, because heat is what kills it on a grade. Stay on the tow map of the tune and in tow/haul, fill up with the fuel that it was written for, and none of it raises the tow rating on the door. ',
+  'Para remolcar: el enfriador de transmisión va incluido, porque el calor es lo que la mata. Usa el mapa de remolque y tow/haul, y nada de esto sube la capacidad que dice la puerta. ',
+]
+
 /** What pulls a trailer needs its transmission cooled before power, where the build has no cooler for it. */
 function towWords({ advisor, draft }: Turn, reply: GenerateReply): Bilingual | undefined {
   const vehicle = advisor.catalog.vehicle(reply.enhancedData.vehicle.id)
   const own = new Set(reply.recommendedParts.map(({ partId }) => advisor.catalog.part(partId)?.kind))
-  if (!vehicle || vehicle.transmission.kind === 'manual' || own.has('transmission_cooler')) return undefined
-  const [cheapest] = advisor.catalog
-    .partsFor(vehicle)
-    .filter(({ kind }) => kind === 'transmission_cooler')
-    .map(installedUsdOf)
-    .toSorted((a, b) => a - b)
+  if (!vehicle || vehicle.transmission.kind === 'manual') return undefined
+  if (own.has('transmission_cooler')) return COOLED
+  const cooler = coolerOf(advisor.catalog.partsFor(vehicle), vehicle)
+  const cheapest = cooler && installedUsdOf(cooler)
   if (cheapest === undefined) return undefined
   const fits = draft.budgetUsd === undefined || reply.estimatedCost + cheapest <= draft.budgetUsd
   const money = fits && draft.budgetUsd !== undefined ? ', and your budget covers it' : ''
@@ -68,7 +72,7 @@ export function wishBesideBuild(turn: Turn): Answer | undefined {
   const { advisor, before, draft, reading, messages } = turn
   const { asked, meaning } = reading
   if (!isBuildAsked(reading) || meaning.intent !== 'plan' || draft.car === undefined) return undefined
-  const [torque, tow] = [wantsTorque(reading), TOWS.test(asked)]
+  const [torque, tow] = [wantsTorque(reading), purposeSaid(asked) === 'tow']
   const isRegular = draft.fuel === '87'
   if (!torque && !tow && !isRegular) return undefined
   const built = byIntent(advisor, messages, { before, draft, reading })

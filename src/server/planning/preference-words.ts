@@ -167,7 +167,7 @@ const USES: readonly Named<IntendedUse>[] = [
   {
     value: 'track',
     names:
-      '(?<!(?:miles?|minutes?|blocks?|mi|min|near|to|from|by|hours?) (?:from |to |of |off |by )?(?:the |my |our |a )?)track(?: ?days?| use| car| day car| toy)?|autocross|auto[- ]?x|road (?:course|racing)|circuit|time attack|lapping|hpde|(?:\\d+ )?laps?|(?:min(?:ute)?s? )?sessions?|instructor|re-?71\\w*|r-?comps?|\\d+ min(?:ute)?s?(?! drive| away)|(?:the )?(?:ring|nordschleife|nurburgring)',
+      '(?<!(?:miles?|minutes?|blocks?|mi|min|near|to|from|by|hours?) (?:from |to |of |off |by )?(?:the |my |our |a )?)track(?: ?days?| use| car| day car| toy)?|autocross|auto[- ]?x|road (?:course|racing)|circuit|time attack|lapping|hpde|(?:\\d+ )?laps?|(?:min(?:ute)?s? )?sessions?|instructor|re-?71\\w*|r-?comps?|\\d+ min(?:ute)?s? (?:stints?|flat out|at full throttle|at wot|hard|on track)|the ring(?! (?:and|n|gear|is|job|gap))|nordschleife|nurburgring',
     alone: 'race|racing',
   },
   {

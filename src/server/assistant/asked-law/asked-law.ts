@@ -4,6 +4,7 @@ import { told } from '../counter/fact.ts'
 import { plainWords } from '../sentence.ts'
 import { stateIn } from '../state-law.ts'
 import type { Turn } from '../turn.ts'
+import { catsOut } from './cats-out.ts'
 import { ASKS, OF_SMOG } from './law-words.ts'
 import { partsAtSmog } from './parts-at-smog.ts'
 import { tuneAtSmog } from './tune-at-smog.ts'
@@ -52,7 +53,11 @@ export function askedLaw(turn: Turn): Answer | undefined {
   if (isBesideDanger(turn) || meaning.intent === 'cart' || ORDERS.test(typed)) return undefined
   const isCalifornia = draft.talk?.mustPass === 'carb'
   const says =
-    deleted(typed) ?? welded(typed) ?? withState(warrantyAsked(typed), typed) ?? tuneAtSmog(typed, isCalifornia)
+    deleted(typed) ??
+    catsOut(typed) ??
+    welded(typed) ??
+    withState(warrantyAsked(typed), typed) ??
+    tuneAtSmog(typed, isCalifornia)
   if (says) return [text(inLanguage(draft.language, says)), suggestions('What does pass?', 'What breaks first?')]
   return partsAtSmog(turn, typed, isCalifornia)
 }

@@ -64,6 +64,12 @@ const SLANG: Rewrites = [
   [/\bnothing (?:too |crazy |super )?(?:loud|noisy|obnoxious)\b/g, 'stock exhaust'],
   [/(?<=[a-z])=(?=[a-z\d])/g, ' '],
   [/\bcats? (?:stays? )?(?:on|in place|intact|kept)(?= ?[,.;]| *$)/g, 'keep the cats stock'],
+  [
+    /\b(?:street |stock |factory |the |both |all )?(?:cats?|catalysts?) (?:stays?|stay(?:ing)?|remains?|(?:is|are) (?:staying|to stay)|left in|in)(?! (?:the|my|a|stock form|front|back|there|out|off)\b)(?= ?(?:[,.;!]|and|on|in place|put|$))|\b(?:do not|don'?t|won'?t|not|never)(?: (?:want|wanna|going|gonna|like|need))?(?: to)? (?:pull(?:ing)?|remov(?:e|ing)|delet(?:e|ing)|gut(?:ting)?|touch(?:ing)?|los(?:e|ing)|cut(?:ting)?) (?:out )?(?:the |my |any |either |those )?(?:cats?|catalysts?|catalytics?)\b(?! ?-?back)|\bno (?:cats?|catalysts?) touched\b|\b(?:keep|keeping|with) (?:my |the |both |stock )?cats?(?= ?(?:[,.;!]|$))/g,
+    'keep the cats stock',
+  ],
+  [/(?<![a-z])ohne (?=auspuff|exhaust|abgasanlage)/g, 'no '],
+  [/\b(?:regular|normal|original|oem|factory) (?:exhaust|muffler)\b(?! manifolds?)/g, 'stock exhaust'],
   [/\btrack (?=pack(?:age)?\b)/g, ''],
   [/\bwrxs ?ti\b/g, 'wrx sti'],
   [/\bthe (350|370)(?= (?!w?hp|wheel|hp|ps|kw|at|on|mark|range))/g, 'the $1z'],
