@@ -147,11 +147,11 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
 
 /** Of a fuel it is also said that it is there or not: "there is no E85 here", "got E85 in town". */
 const FUEL_AFTER_REFUSED =
-  /^ ?(?:(?:is|are|here|near|by|bei|mir|me|us|uns|around|es|at|the|my|our|pump|pumps|station|in|town|this|state|area|where|i|live) ){0,6}(?:not|nowhere|no longer|unavailable|too far|closed|gone)(?=\s|,|$)(?! a problem| far| an issue| touch| (?:an? |the |on |straight |plain |regular |pure |just |full )*@)/
+  /^ ?(?:(?:is|are|here|near|by|bei|mir|me|us|uns|around|es|at|the|my|our|pump|pumps|station|in|town|this|state|area|where|i|live) ){0,6}(?:not|nowhere|no longer|unavailable|too far|far|closed|gone|scarce|rare|no get|hard to (?:find|get|come by)|tough to (?:find|get)|impossible to (?:find|get))(?=\s|[,.]|$)(?! a problem| better| more| less| cheaper| far| an issue| touch| (?:an? |the |on |straight |plain |regular |pure |just |full )*@)/
 
-/** "Not messing with corn either." */
+/** "Not messing with corn either", "ain't burning premium", "can't always find 93". */
 const FUEL_BEFORE_REFUSED =
-  /\b(?:don't|not|never|nobody|no|rather not)\b[^,.;@]{0,24}\b(?:mess\w*|bother\w*|deal\w*|fool\w*|play\w*)(?: around)? with (?:any )?$/
+  /\b(?:don't|ain't|not|never|won't)(?: \w+){0,2} (?:burn\w*|feed\w*|fill\w*|fuel\w*)(?: it| her| him| up| with| on)* (?:any )?$|\b(?:can't|don't|not) (?:always|usually|ever|often|reliably|really) (?:find|get|have|buy|see) (?:any )?$|\b(?:screw|forget|never ?mind|to hell with|in place of|nothing about|done with)(?: the| that| this| all| any)* $|\b(?:don't|not|never|nobody|no|rather not)\b[^,.;@]{0,24}\b(?:mess\w*|bother\w*|deal\w*|fool\w*|play\w*)(?: around)? with (?:any )?$/
 
 /** Where the reach of a cue ends: the words before a thing, as far as they are only fillers or other things. */
 function* placesBefore(clause: string, from: number): Generator<string> {
@@ -198,8 +198,11 @@ export function attitudeOf(clause: string, from: number, to: number, isFuel = fa
   if (RELAXES.test(before) && IS_TERM.test(after)) return 'allow'
   const isNone = NONE_BEFORE.test(before)
   if (!isFuel && !isNone && ALSO_ON_IT.test(after) && !WISH.test(clause) && !GOES_ON.test(before)) return 'have'
-  for (const [attitude, form] of AFTER)
-    if (form.test(after) && !(isNone && (attitude === 'have' || attitude === 'allow'))) return attitude
+  for (const [attitude, form] of AFTER) {
+    // "No corn, stock bottom": what follows is of another thing.
+    const isOfOther = isNone && (attitude === 'have' || attitude === 'allow' || (isFuel && attitude === 'keep'))
+    if (!isOfOther && form.test(after)) return attitude
+  }
   if (
     !isFuel &&
     !isNone &&

@@ -122,7 +122,7 @@ function readGain(sentence: Sentence): Goal | undefined {
     sentence.take(
       /\b(?:up|raise|increase|bump|lift) (?:the |my |its )?(?:power|output|hp|horsepower) (?:up )?by (?:about |around |like )?(\d{2,3})\b(?! ?%)/,
     ) ??
-    sentence.take(/(?<=\s)\+ ?(\d{2,3})(?= |,|\.)(?: (?:whp|at the wheels))?/) ??
+    sentence.take(/(?<=\s)\+ ?(?!(?:8[79]|9[1-4])\b)(\d{2,3})(?= |,|\.)(?: (?:whp|at the wheels))?/) ??
     // "Could I add about 150?": no dollars, and no parts of that number.
     sentence.take(
       /(?<![$])\b(?:add|gain|pick up)(?: (?:me|about|around|like|another|maybe|roughly))+ (\d{2,3})(?= ?(?:[,.?!]|$| (?:to that|on top|with|or so)))/,

@@ -204,6 +204,7 @@ const READERS = {
 const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
   ...([
     'surelyAsked',
+    'premiumTold',
     'worthMore',
     'lightPedal',
     'compressionTold',
@@ -264,7 +265,7 @@ export function answerOfReaders(turn: Turn): { by: ReaderName; says: Answer } | 
 
 /** A refusal that leaves nothing of the build: no software while the car is covered, no power at all. */
 export function refusalTold(turn: Turn): { by: ReaderName; says: Answer } | undefined {
-  for (const name of ['whileCovered', 'leftPowerTold', 'twoOctanes', 'gearboxOfHisOwn'] as const) {
+  for (const name of ['whileCovered', 'premiumTold', 'leftPowerTold', 'twoOctanes', 'gearboxOfHisOwn'] as const) {
     const says = READERS[name](turn)
     if (says) return { by: name, says }
   }
