@@ -44,6 +44,7 @@ import { figureMeant } from './figure-meant.ts'
 import { firstCar } from './first-car.ts'
 import { framed, symptomFirst } from './frame/frame-answer.ts'
 import { likelyTold } from './frame/likely-told.ts'
+import { freeThings } from './free-things.ts'
 import { fuelGoesOn } from './fuel-goes-on.ts'
 import { fuelInDailyLife } from './fuel-in-daily-life.ts'
 import { gainOfParts } from './gain-of-parts.ts'
@@ -104,6 +105,7 @@ const READERS = {
   dangerAsked,
   laborButTune,
   predictionAsked,
+  freeThings,
   fuelInDailyLife,
   surelyAsked,
   twinAsked,
@@ -205,6 +207,7 @@ const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
   ...([
     'surelyAsked',
     'premiumTold',
+    'freeThings',
     'worthMore',
     'lightPedal',
     'compressionTold',
