@@ -60,6 +60,7 @@ const SLANG: Rewrites = [
   [/\bno quiero\b/g, "don't want"],
   [/\b(?:billiger|gunstiger|moins chere?)\b/g, 'cheaper'],
   [/\bmillas?\b/g, 'miles'],
+  [/\b(?:todo )?(?:lo|the) mas (?:que|q) (?:se )?(?:pueda|puedas?|de|aguante)\b/g, 'as much power as possible'],
   [/\b(?:billig|gunstig|pas (?:trop )?chere?s?|nicht (?:zu |so |allzu )?teuer)\b/g, 'cheap'],
   [/^\W*mejor (?=\d)/g, 'make it '],
   [/\bspray(?:ing)? (?:it|her|the car|my car)\b/g, 'nitrous'],
