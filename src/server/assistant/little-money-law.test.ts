@@ -60,6 +60,35 @@ describe('law: who wants to spend nothing gets what costs nothing, and the cheap
   )
 })
 
+describe('law: half the money is half of what was planned', () => {
+  test.each([
+    'take half the money out of it',
+    'now cut the budget in half',
+    'half the price please',
+    'ok chop the bill in half',
+  ])('%s', (said) => {
+    expect(read(said).change).toBe('half')
+  })
+  test.each(['my other car was half the price of a hellcat', 'the tank is half full', 'cut the exhaust in half'])(
+    'not caught: %s',
+    (said) => {
+      expect(read(said).change).not.toBe('half')
+    },
+  )
+})
+
+describe('law: a range of rpm is no money', () => {
+  test.each(['give up 20 hp for midrange 3000-5500', 'i want the power band from 4000 to 7000 fatter'])(
+    '%s',
+    (said) => {
+      expect(read(said).budgetUsd).toBeUndefined()
+    },
+  )
+  test('a range of money is', () => {
+    expect(read('2016 wrx, budget 3500-4500').budgetUsd).toBeDefined()
+  })
+})
+
 describe('law: money that comes in two is a budget, and no power', () => {
   test.each([
     ['$900 now and 600 in march', 1500],

@@ -21,7 +21,7 @@ import { refusesPower, withoutPower } from './no-power.ts'
 import { readOwnersCar } from './on-the-car.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import { readPriority, readUse } from './preference-phrases.ts'
-import { CHEAPER, COMPARE, isYield, questionOf } from './questions.ts'
+import { CHEAPER, COMPARE, HALF_MONEY, isYield, questionOf } from './questions.ts'
 import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
 import { refusedAttributes } from './refused-attributes.ts'
 import { isNotThat } from './refused-car.ts'
@@ -195,6 +195,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   if (use) meaning.use = use
   if (!question) {
     if (GOES_BACK.test(asked)) meaning.change = 'back'
+    else if (HALF_MONEY.test(asked)) meaning.change = 'half'
     else if (CHEAPER.test(sentence.rest)) meaning.change = 'cheaper'
     const priority = meaning.change ? undefined : readPriority(sentence)
     if (priority) meaning.priority = priority
