@@ -141,11 +141,11 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
 
 /** Of a fuel it is also said that it is there or not: "there is no E85 here", "got E85 in town". */
 const FUEL_AFTER_REFUSED =
-  /^ ?(?:(?:is|are|here|near|by|bei|mir|me|us|uns|around|es|at|the|my|our|pump|pumps|station|in|town|this|state|area|where|i|live) ){0,6}(?:not|nowhere|no longer|unavailable|too far|closed|gone)(?=\s|,|$)(?! a problem| far| an issue| touch| (?:an? |the |on |straight |plain |regular |pure |just |full )*@)/
+  /^ ?(?:(?:is|are|here|near|by|bei|mir|me|us|uns|around|es|at|the|my|our|pump|pumps|station|in|town|this|state|area|where|i|live) ){0,6}(?:not|nowhere|no longer|unavailable|too far|far|closed|gone|scarce|rare|no get|hard to (?:find|get|come by)|tough to (?:find|get)|impossible to (?:find|get))(?=\s|[,.]|$)(?! a problem| better| more| less| cheaper| far| an issue| touch| (?:an? |the |on |straight |plain |regular |pure |just |full )*@)/
 
-/** "Not messing with corn either." */
+/** "Not messing with corn either", "ain't burning premium", "can't always find 93". */
 const FUEL_BEFORE_REFUSED =
-  /\b(?:don't|not|never|nobody|no|rather not)\b[^,.;@]{0,24}\b(?:mess\w*|bother\w*|deal\w*|fool\w*|play\w*)(?: around)? with (?:any )?$/
+  /\b(?:don't|ain't|not|never|won't)(?: \w+){0,2} (?:burn\w*|feed\w*|fill\w*|fuel\w*)(?: it| her| him| up| with| on)* (?:any )?$|\b(?:can't|don't|not) (?:always|usually|ever|often|reliably|really) (?:find|get|have|buy|see) (?:any )?$|\b(?:screw|forget|never ?mind|to hell with|in place of|nothing about|done with)(?: the| that| this| all| any)* $|\b(?:don't|not|never|nobody|no|rather not)\b[^,.;@]{0,24}\b(?:mess\w*|bother\w*|deal\w*|fool\w*|play\w*)(?: around)? with (?:any )?$/
 
 /** Where the reach of a cue ends: the words before a thing, as far as they are only fillers or other things. */
 function* placesBefore(clause: string, from: number): Generator<string> {
@@ -206,9 +206,11 @@ export function attitudeOf(clause: string, from: number, to: number, isFuel = fa
   if (!isFuel && !isNone && ALSO_ON_IT.test(after) && !WISH.test(clause) && !GOES_ON.test(before)) return 'have'
   for (const [attitude, form] of AFTER) {
     const found = form.exec(after)
-    // "No turbo and the trans stays stock": what stays is the other.
-    const isOfOther = attitude === 'keep' && found?.[0].includes('@') && REFUSED.test(before)
-    if (found && !isOfOther && !(isNone && (attitude === 'have' || attitude === 'allow'))) return attitude
+    // "No turbo and the trans stays stock", "no corn, stock bottom": what stays is the other.
+    const isOfOther =
+      (attitude === 'keep' && found?.[0].includes('@') && REFUSED.test(before)) ||
+      (isNone && (attitude === 'have' || attitude === 'allow' || (isFuel && attitude === 'keep')))
+    if (found && !isOfOther) return attitude
   }
   if (
     !isFuel &&

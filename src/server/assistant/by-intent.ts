@@ -21,6 +21,7 @@ import { answerNeed, neededKind } from './need-answer.ts'
 import { nothingLeft } from './nothing-left.ts'
 import { kindsIn } from './part-words.ts'
 import { answerFits } from './parts-answer.ts'
+import { planOfMoney } from './parts-money.ts'
 import { answerPlan } from './plan-answer.ts'
 import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy, stockOfEach } from './question-answers.ts'
 import { isYield } from './questions.ts'
@@ -172,7 +173,7 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
   if (needed && draft.goal) return answerNeed(advisor, before, draft, car, needed)
   const planned =
     allMotorFirst(advisor, before, draft, car, reading) ??
-    answerPlan(advisor, before, ordered, car, reading.meaning.change, () =>
+    planOfMoney(advisor, before, ordered, car, reading, () =>
       ASKS_IF_SOUND.test(reading.asked)
         ? answerLimits(advisor, draft, car, reading.meaning)
         : isBuildAsked(reading)

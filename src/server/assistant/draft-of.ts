@@ -107,11 +107,15 @@ function afterUs(catalog: Names, before: Folded, { text, request }: Said): Folde
       year: request.year as number,
       goal: isSame && draft.goal && !wasRelative ? draft.goal : goalOfRequest(request),
       shown: request,
+      ...(isSame && isLowerGrade(draft, request.preferences?.fuel_type) ? { fuel: '91' as const } : {}),
       ...(request.preferences?.budget_priority === 'lowest cost' ? { priority: 'lowest_cost' } : {}),
       ...(request.budgetUsd === undefined ? {} : { budgetUsd: request.budgetUsd }),
     },
   }
 }
+
+/** Planned on 91 in an answer, where 93 is not to be had. */
+const isLowerGrade = ({ fuel = '93' }: Draft, planned: string | undefined): boolean => fuel === '93' && planned === '91'
 
 /** "And the most on the stock motor?": what was asked of a goal that no plan has yet is planned for it. */
 const isGoalOfPlan = ({ goal, car }: Draft, said: Meaning): boolean =>

@@ -122,7 +122,7 @@ function readGain(sentence: Sentence): Goal | undefined {
     sentence.take(
       /\b(?:up|raise|increase|bump|lift) (?:the |my |its )?(?:power|output|hp|horsepower) (?:up )?by (?:about |around |like )?(\d{2,3})\b(?! ?%)/,
     ) ??
-    sentence.take(/(?<=\s)\+ ?(\d{2,3})(?= |,|\.)(?: (?:whp|at the wheels))?/) ??
+    sentence.take(/(?<=\s)\+ ?(?!(?:8[79]|9[1-4])\b)(\d{2,3})(?= |,|\.)(?: (?:whp|at the wheels))?/) ??
     // "Could I add about 150?": no dollars, and no parts of that number.
     sentence.take(
       /(?<![$])\b(?:add|gain|pick up)(?: (?:me|about|around|like|another|maybe|roughly))+ (\d{2,3})(?= ?(?:[,.?!]|$| (?:to that|on top|with|or so)))/,
@@ -179,7 +179,23 @@ function readFigure(sentence: Sentence): Goal | undefined {
 }
 
 const MOST =
-  /\b(?:as much(?: power| horsepower| hp)? as (?:possible|i can(?: get)?|you can|it (?:can|will))|(?:the )?most (?:power|horsepower|hp|whp)(?= (?:without|with|while|using|that|out)\b)|(?:the )?(?:realistic )?most (?:power |horsepower |hp |whp |sensible )?(?:possible|for|i can|you (?:can|would)|on\b|(?:a|an|my|it|the|i|you)\b)|squeeze out|max(?:imum)? (?:power|hp|horsepower|whp|effort|i can|you can|on\b|for\b)|max(?:imum)?(?= naturally)|max(?:imum)? (?=e85|stock|it)|(?:what is|whats|what's) (?:the )?(?:realistic )?(?:max(?:imum)?|most)|max out|full send|whatever (?:it gives|is sane|it takes|you can)|how much can i run|everything it has|(?:the )?best (?:i|you) can (?:do|get|make)|what can (?:you|i) (?:do(?! (?:to|about)\b)|get)|whatever is sane|the max\b|max$|best bolt[- ]?ons|how (?:far|high|hard|much further) (?:can|could|will|would|does|do|should) (?:i|you|we|it|she|he|this|that|they|(?:the|my|this|that) (?:\w+ ){0,2}?\w+) (?:safely |reliably |really |realistically )?(?:go|be pushed|be taken|push|take|get|turn|run|lean)(?!.{0,20}\b(?:before|until|till)\b)|whatever is safe|as much as (?:the|my|it|this|that)(?: \w+){0,3} (?:takes?|will take|can take|handles?|can handle|holds?|will hold)|as far as (?:it|she|he|that|the \w+) (?:goes|will go|can go|can be pushed)|all out|(?:wring|squeeze|get|pull)\w* (?:everything|every (?:last )?(?:pony|horse|bit|drop|ounce|hp))|every (?:last )?(?:pony|horse)|(?:what is|whats) the ceiling|how much (?:is|power is|more is)(?: there)? (?:left|in it|on the table|hiding)|how much (?:power |more |hp )?(?:can|could) (?:i|you|we) (?:safely |reliably |realistically |really |actually )?(?:find|get|make|pull|squeeze)(?: out of| from)?|most (?:she|it|he|that|the \w+)(?: will|'ll| can| would) (?:do|make|take|give)|send it to the limit|the limit of (?:the )?(?:stock|factory))\b/
+  /\b(?:as much(?: power| horsepower| hp)? as (?:possible|i can(?: get)?|you can|it (?:can|will))|(?:the )?most (?:power|horsepower|hp|whp)(?= (?:without|with|while|using|that|out)\b)|(?:the )?(?:realistic )?most (?:power |horsepower |hp |whp |sensible )?(?:possible|for|i can|you (?:can|would)|on\b|(?:a|an|my|it|the|i|you)\b)|squeeze out|max(?:imum)? (?:power|hp|horsepower|whp|effort|i can|you can|on\b|for\b)|max(?:imum)?(?= naturally)|max(?:imum)? (?=e85|stock|it)|(?:what is|whats|what's) (?:the )?(?:realistic )?(?:max(?:imum)?|most(?! (?:expensive|costly|common|likely|important|popular|reliable|recent|annoying)))|max out|(?<!\bnot )full send|whatever (?:it gives|is sane|it takes|you can)|how much can i run|everything it has|(?:the )?best (?:i|you) can (?:do|get|make)|what can (?:you|i) (?:do(?! (?:to|about)\b)|get)|whatever is sane|the max\b|max$|best bolt[- ]?ons|how (?:far|high|hard|much further) (?:can|could|will|would|does|do|should) (?:i|you|we|it|she|he|this|that|they|(?:the|my|this|that) (?:\w+ ){0,2}?\w+) (?:safely |reliably |really |realistically )?(?:go|be pushed|be taken|push|take|get|turn|run|lean)(?!.{0,20}\b(?:before|until|till)\b)|whatever is safe|as much as (?:the|my|it|this|that)(?: \w+){0,3} (?:takes?|will take|can take|handles?|can handle|holds?|will hold)|as far as (?:it|she|he|that|the \w+) (?:goes|will go|can go|can be pushed)|all out|(?:wring|squeeze|get|pull)\w* (?:everything|every (?:last )?(?:pony|horse|bit|drop|ounce|hp))|every (?:last )?(?:pony|horse)|(?:what is|whats) the ceiling|how much (?:is|power is|more is)(?: there)? (?:left|in it|on the table|hiding)|how much (?:power |more |hp )?(?:can|could) (?:i|you|we) (?:safely |reliably |realistically |really |actually )?(?:find|get|make|pull|squeeze)(?: out of| from)?|most (?:she|it|he|that|the \w+)(?: will|'ll| can| would) (?:do|make|take|give)|send it to the limit|the limit of (?:the )?(?:stock|factory))\b/
+/** The most, as it is ordered without the word. */
+const WHATEVER_IT_MAKES = new RegExp(
+  [
+    String.raw`\bmuch as (?:she|he|it|that|the \w+)(?:'ll| will| can| could| would|'d)? (?:safely |really )?(?:gives?|takes?|makes?|do|handles?|holds?)\b`,
+    String.raw`\bwhatever (?:it|she|he|(?:the|that|this|my) (?:\w+ ){0,3}?\w+) (?:can|will|could|'ll) (?:safely |really |still )?(?:do|give|take|make|hold|handle|push|flow|feed|support)\b`,
+    String.raw`\bwhatever (?:the )?(?:most|max(?:imum)?) (?:is|it is|you can)\b`,
+    String.raw`\b(?:craziest|wildest|nastiest|meanest|strongest|fastest|quickest) (?:that )?(?:i|you|u|we|it|she|he) (?:can|could) (?:get (?:out|outta|from|it to (?:go|run|be)|(?:my|this|that|the) (?:car|truck))|make|go|build|turn (?:it|this|my))\b(?! (?:it here|it out|to me))`,
+    String.raw`\bsee how far(?= (?:[\w']+ ){1,4}?(?:takes?|gets?|goes|will go|can go|will take|can take)\b)(?![^.?!]{0,40}\b(?:before|until|till)\b)`,
+    String.raw`\beverything (?:that )?(?:(?:it|she|he|that|this|the \w+)(?:'s| has)? (?:has|got|can give|will give|can do|can make)|the (?:class|rules?|rule ?book)(?: book)? allows?)\b`,
+    String.raw`\bmost power (?:that is )?(?:attainable|available|achievable|obtainable|there is|reachable)\b`,
+    String.raw`\bwhat(?: is|'s|s) (?:in|within) reach\b`,
+  ].join('|'),
+)
+/** How far a component goes is asked of it, and no build. */
+const OF_COMPONENT =
+  /\bhow (?:far|high|hard) (?:can|could|do|does|will|would) (?:the|my|these|those|this|that|stock) (?:\w+ ){0,3}?(?:injectors?|pumps?|clutch\w*|axles?|half ?shafts?|diff\w*|rods?|rail|maf|map sensor|head ?studs?)\b/
 const SAFE = /\b(?:safe(?:ly)?|reliabl\w+|sane|sensible|won't blow|don't blow|not blow|daily max)\b/
 
 function readMost(sentence: Sentence): Goal | undefined {
@@ -189,7 +205,8 @@ function readMost(sentence: Sentence): Goal | undefined {
     )
   )
     return { most: true, isSafe: true }
-  const most = sentence.take(MOST)
+  if (OF_COMPONENT.test(sentence.rest)) return undefined
+  const most = sentence.take(MOST) ?? sentence.take(WHATEVER_IT_MAKES)
   if (!most) return undefined
   return SAFE.test(`${most[0]} ${sentence.rest}`) ? { most: true, isSafe: true } : { most: true }
 }

@@ -8,7 +8,7 @@ import type { Names } from './catalog-names.ts'
 import { GOES_BACK } from './change/back-to.ts'
 import { staysToPass, wantsCarbLegal } from './emissions-said.ts'
 import { figuresSaid, onlyWith } from './figures/figures-said.ts'
-import { standingSaid, yearOfCar } from './figures/standing-of-figures.ts'
+import { standingSaid, withoutYears, yearOfCar } from './figures/standing-of-figures.ts'
 import { bareGoalSaid, budgetSaid, goalSaid, POWERS } from './figures/terms-of-figures.ts'
 import { isMostForMoney } from './figures-of-others.ts'
 import { fuelsIn } from './fuel-words.ts'
@@ -21,7 +21,7 @@ import { refusesPower, withoutPower } from './no-power.ts'
 import { readOwnersCar } from './on-the-car.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import { readPriority, readUse } from './preference-phrases.ts'
-import { CHEAPER, COMPARE, isYield, questionOf } from './questions.ts'
+import { CHEAPER, COMPARE, HALF_MONEY, isYield, questionOf } from './questions.ts'
 import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
 import { refusedAttributes } from './refused-attributes.ts'
 import { isNotThat } from './refused-car.ts'
@@ -127,7 +127,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   if (cars.yearWords) sentence.take(new RegExp(String.raw`(?<![\d.])${cars.yearWords}(?![\d.])`))
   if (TURBO_NAMES.test(sentence.rest)) sentence.rest = sentence.rest.replace(TURBO_NAMES, '$1 forced')
   if (named && BOOSTED.test(named.car)) sentence.rest = sentence.rest.replaceAll(/\btt\b/g, ' ')
-  const fuels = fuelsIn(sentence.rest)
+  const fuels = fuelsIn(withoutYears(sentence.rest, figures))
   const [firstPart] = partsIn(asked)
   const hasPart = firstPart !== undefined && firstPart.word.induction === undefined
   const act = actOf({ asked, cars: held.length, hasCar: named !== undefined, hasPart, meaning })
@@ -195,6 +195,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   if (use) meaning.use = use
   if (!question) {
     if (GOES_BACK.test(asked)) meaning.change = 'back'
+    else if (HALF_MONEY.test(asked)) meaning.change = 'half'
     else if (CHEAPER.test(sentence.rest)) meaning.change = 'cheaper'
     const priority = meaning.change ? undefined : readPriority(sentence, asked)
     if (priority) meaning.priority = priority

@@ -52,6 +52,8 @@ const AXLES: readonly RegExp[] = [
   ),
 ]
 const OTHER_UNITS: readonly RegExp[] = [
+  // "Midrange 3500-5500", "power band from 4000 to 7000": rpm.
+  /\b(?:mid ?-?range|power ?band|rev range|band|torque|pull)\b[^.?!,$]{0,14}?(?<![$\d,])[1-9]\d{3} ?(?:-|to) ?[1-9]\d{3}\b(?! ?(?:dollars|bucks|usd|budget))/g,
   // "Idle hangs at 900 then drops to 700": rpm.
   /(?<=\bidl(?:e|es|ed|ing)\b[^.?!;]{0,24}\b(?:at|to|between|from|around|hits?|and|then)\b[^.?!;]{0,24})\b(?:[4-9]\d\d|1\d{3})\b(?! ?(?:w?hp|wheel|horse))/g,
   /\b\d{1,2}(?:\.\d+)? ?(?:volts?|v\b)/g,

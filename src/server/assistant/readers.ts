@@ -44,6 +44,7 @@ import { figureMeant } from './figure-meant.ts'
 import { firstCar } from './first-car.ts'
 import { framed, symptomFirst } from './frame/frame-answer.ts'
 import { likelyTold } from './frame/likely-told.ts'
+import { freeThings } from './free-things.ts'
 import { fuelGoesOn } from './fuel-goes-on.ts'
 import { fuelInDailyLife } from './fuel-in-daily-life.ts'
 import { gainOfParts } from './gain-of-parts.ts'
@@ -104,6 +105,7 @@ const READERS = {
   dangerAsked,
   laborButTune,
   predictionAsked,
+  freeThings,
   fuelInDailyLife,
   surelyAsked,
   twinAsked,
@@ -204,6 +206,8 @@ const READERS = {
 const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
   ...([
     'surelyAsked',
+    'premiumTold',
+    'freeThings',
     'worthMore',
     'lightPedal',
     'compressionTold',
@@ -265,7 +269,7 @@ export function answerOfReaders(turn: Turn): { by: ReaderName; says: Answer } | 
 
 /** A refusal that leaves nothing of the build: no software while the car is covered, no power at all. */
 export function refusalTold(turn: Turn): { by: ReaderName; says: Answer } | undefined {
-  for (const name of ['whileCovered', 'leftPowerTold', 'twoOctanes', 'gearboxOfHisOwn'] as const) {
+  for (const name of ['whileCovered', 'premiumTold', 'leftPowerTold', 'twoOctanes', 'gearboxOfHisOwn'] as const) {
     const says = READERS[name](turn)
     if (says) return { by: name, says }
   }

@@ -193,6 +193,17 @@ export function readUse(words: string | undefined): Understood<IntendedUse> {
 }
 
 export const PRIORITY_CHOICES = ['budget', 'balanced', 'reliability'] as const
+/** Little money, and no figure of it. */
+const CHEAP_SPOKEN = [
+  String.raw`\b(?:not|nothing|isn't|won't be|without being|don't want anything) (?:(?:too|so|that|very|super|real|crazy|overly) )?(?:expensive|pricey|costly)\b`,
+  String.raw`\b(?:least|less) expensive\b|\b(?:low|least|lowest|minimal|minimum)[- ]cost\b`,
+  String.raw`\b(?:won't|without|doesn't|don't|not|can't|not gonna) break\w* the bank\b`,
+  String.raw`\b(?:tight|small|low|limited|student|shoestring|tiny|modest) budget\b|\bbudget is (?:(?:pretty|real|very|super) )?(?:tight|small|low|limited)\b|\bmoney is (?:(?:pretty|real|very|super) )?(?:tight|short)\b`,
+  String.raw`\b(?:don't|do not|can't|cannot|not|without|no) (?:want (?:to )?|wanna |trying to |tryna |looking to |gonna |about to )?spend(?:ing)? (?:too )?(?:much|a lot|a ton|big|crazy|a fortune|tons)\b`,
+  String.raw`\b(?:as little|for little|the least) (?:money|cash)?(?: ?as (?:possible|i can|we can))?(?= |$|[,.?!])(?<=\b(?:money|cash|possible|can))`,
+  String.raw`\bspend(?:ing)? (?:as little|the least)\b|\bcosts? (?:as little|next to nothing)\b`,
+  String.raw`\bpoor ?man'?s (?:version|build|way|route|mods?|setup)\b|\blight(?:er)? on (?:the|my) wallet\b|\b(?:i'm|im|i am|we're|we are|kinda|so|pretty|dead|flat) broke(?! (?:down|it|my|the|on|in)\b)`,
+].join('|')
 const PRIORITIES: readonly Named<BudgetPriority>[] = [
   {
     value: 'reliability',
@@ -202,8 +213,9 @@ const PRIORITIES: readonly Named<BudgetPriority>[] = [
   { value: 'balanced', names: 'balanced?', alone: 'mid|medium|performance|' },
   {
     value: 'lowest_cost',
-    names: 'cheap(?:ly|est(?: way| route)?)?|budget (?:build|friendly)|on a budget',
+    names: 'cheap(?:ly|est(?: way| route)?)?(?! out| ones?)|budget (?:build|friendly)|on a budget|inexpensive(?:ly)?',
     alone: 'low|budget|lowest cost|cost|value',
+    spoken: CHEAP_SPOKEN,
   },
 ]
 const PRIORITY_WORDS = whole(PRIORITIES)

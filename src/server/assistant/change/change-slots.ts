@@ -5,6 +5,7 @@ import { wishesIn } from '../build-wishes.ts'
 import { fuelsIn } from '../fuel-words.ts'
 import { readBudget } from '../goal-words.ts'
 import type { Goal, Meaning } from '../meaning.ts'
+import { asksRegular } from '../of-shown/premium-asked.ts'
 import { BLOWER_KINDS, BOOST_KINDS, kindsIn, partsIn, slotsOf, TURBO_KINDS } from '../part-words.ts'
 import { readUse } from '../preference-phrases.ts'
 import { inductionsNamed } from '../read-wishes.ts'
@@ -81,6 +82,7 @@ const time: ChangeTeller = (before, said) => {
 }
 
 const fuel: ChangeTeller = (before, { asked, meaning }) => {
+  if (before.shown && asksRegular(asked)) return undefined
   const { wanted, refused } = fuelsIn(meantIn(asked))
   const named = wanted.at(-1) ?? (CORN.test(asked) ? ('e85' as const) : undefined)
   const fuelBefore = before.fuel

@@ -40,3 +40,13 @@ export function yearOfCar(read: number | undefined, said: readonly FigureSaid[])
   const isOther = same.length > 0 && same.every((figure) => chanceOfRoles(figure, ['year_of_car', 'name']) < 0.2)
   return isOther ? undefined : read
 }
+
+/** A text without the short years that could be read as an octane: "rx7 93 single turbo", "93 cobra". */
+export function withoutYears(text: string, said: readonly FigureSaid[]): string {
+  const isYear = (figure: FigureSaid) =>
+    chanceOfRoles(figure, ['year_of_car', 'year_told']) > chanceOfRoles(figure, ['octane'])
+  const short = [...new Set(said.flatMap(({ text: figure }) => (/^(?:8[79]|9[1-4])$/.test(figure) ? [figure] : [])))]
+  return short
+    .filter((figure) => said.every((one) => one.text !== figure || isYear(one)))
+    .reduce((rest, figure) => rest.replaceAll(new RegExp(String.raw`(?<![\d.])${figure}(?![\d.])`, 'g'), '~~'), text)
+}

@@ -1,10 +1,11 @@
 import { FUEL_NAMES } from '../../../engine/display-words.ts'
 import type { Fuel } from '../../../engine/model.ts'
 import { carWords } from '../../planning/car-facts.ts'
-import { type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
+import { type Answer, type Bilingual, dollars, inLanguage, suggestions, text, whp } from '../advisor.ts'
 import { dangerTold } from '../danger-told.ts'
+import { plainWords } from '../sentence.ts'
 import type { Turn } from '../turn.ts'
-import { asksPremium } from './premium-asked.ts'
+import { asksPremium, isOneTank } from './premium-asked.ts'
 
 const PUMP: ReadonlySet<Fuel> = new Set<Fuel>(['91', '93'])
 
@@ -24,7 +25,7 @@ function ofFactory(ratedFuel: Fuel, fuel: string, isRegular: boolean): Bilingual
 }
 
 /** A plain yes, the fuel of the tune, and what regular does to it. */
-export function premiumTold({ advisor, before, draft, reading, words }: Turn): Answer | undefined {
+export function premiumTold({ advisor, before, draft, reading, messages, words }: Turn): Answer | undefined {
   const { shown } = before
   const { meaning, asked } = reading
   const isOther = meaning.car !== undefined && meaning.car !== before.car
@@ -42,13 +43,48 @@ export function premiumTold({ advisor, before, draft, reading, words }: Turn): A
   const lead = isRegular ? 'No, not regular' : WHICH.test(asked) ? 'Premium' : 'Yes, premium'
   const primero = isRegular ? 'No, regular no' : WHICH.test(asked) ? 'Premium' : 'Sí, premium'
   const name = carWords(vehicle, Number(shown.year))
+  const said = messages.flatMap(({ from, text: one }) => (from === 'visitor' ? [plainWords(one)] : [])).join(' ')
+  const tows: Bilingual =
+    isRegular && TOWS.test(said)
+      ? [' With a trailer on a grade is where it knocks first.', ' Con remolque en subida es donde primero detona.']
+      : ['', '']
+  const tank: Bilingual =
+    isRegular && isOneTank(asked)
+      ? [
+          ' One tank that you could not help: light pedal, no boost, nothing hitched, and top it up with premium as soon as you can.',
+          ' Si un día no hay otra: pedal suave, sin boost, sin remolque, y complétalo con premium en cuanto puedas.',
+        ]
+      : ['', '']
+  const isScarce = fuel === '93' && isRegular && (meaning.notFuels?.includes('93') || ONLY_LESS.test(asked))
+  const request = { ...shown, preferences: { ...shown.preferences, fuel_type: '91' as const } }
+  const lower = isScarce ? advisor.plan(request) : undefined
+  const on91: Bilingual = lower?.ok
+    ? [
+        ` Where 93 can't be had it belongs on a 91 tune: about ${whp(lower.reply.power.wheelHp)} for ${dollars(lower.reply.estimatedCost)} instead of ${whp(planned.reply.power.wheelHp)}, and that one is planned now. Where there's only 87, the truth is the stock tune${vehicle.engine.ratedFuel === '87' ? '' : ', and even that wants better'}.`,
+        ` Donde no hay 93 va con tune de 91: unos ${whp(lower.reply.power.wheelHp)} por ${dollars(lower.reply.estimatedCost)} en vez de ${whp(planned.reply.power.wheelHp)}, y así queda planeado. Donde solo hay 87, el tune de fábrica.`,
+      ]
+    : ['', '']
+  const other: Bilingual = lower?.ok
+    ? ['', '']
+    : fuel === '93'
+      ? [
+          '; if you can only buy 91, say so and I plan it on a 91 tune',
+          '; si solo hay 91, dime y lo planeo con tune de 91',
+        ]
+      : ['; 93 is fine in it too', '; con 93 también va bien']
   return [
     text(
       inLanguage(draft.language, [
-        `${lead}: this build's tune is written for ${fuel} octane, in every tank${fuel === '93' ? '; if you can only buy 91, say so and I plan it on a 91 tune' : '; 93 is fine in it too'}. 87 or 89 knocks under load, and knock is what breaks pistons. ${factory[0]}`,
-        `${primero}: el tune de este build del ${name} es para ${fuel} octanos, en cada tanque${fuel === '93' ? '; si solo hay 91, dime y lo planeo con tune de 91' : '; con 93 también va bien'}. Con 87 u 89 detona, y eso rompe pistones. ${factory[1]}`,
+        `${lead}: this build's tune is written for ${fuel} octane, in every tank${other[0]}. 87 or 89 knocks under load, and knock is what breaks pistons.${tows[0]}${tank[0]}${on91[0]} ${factory[0]}`,
+        `${primero}: el tune de este build del ${name} es para ${fuel} octanos, en cada tanque${other[1]}. Con 87 u 89 detona, y eso rompe pistones.${tows[1]}${tank[1]}${on91[1]} ${factory[1]}`,
       ]),
     ),
+    ...(lower?.ok ? [{ type: 'build' as const, reply: lower.reply, request }] : []),
     suggestions('Plan it on 91', 'What breaks first?', 'Add it to my cart'),
   ]
 }
+
+const TOWS = /\b(?:tow\w*|trailer|camper|boat|haul\w*|pulls? (?:an?|it|my|the|our))\b/
+/** Premium is not to be had, or only now and then. */
+const ONLY_LESS =
+  /\b(?:can't|can not|cannot|couldn't|don't|no|not|hard to|never) (?:always |usually |even |often )?(?:find|get|have|buy|sell|see)?(?: any)? ?(?:premium|93)\b|\bonly (?:have|has|get|got|sell|find|carry) (?:regular|87|89)\b/

@@ -1,3 +1,4 @@
+import { CHEAP_IN_SPANISH } from './cheap-in-spanish.ts'
 import type { Rewrites } from './rewrites.ts'
 
 /** Spanish as it is spoken on both sides of the border. */
@@ -210,7 +211,7 @@ export const SPANISH: Rewrites = [
   [/\b(?:el )?doble de (?:la )?(?:potencia|hp)\b|\bdoblar la potencia\b/g, 'double the power'],
   [/\bsin (?:abrir|tocar)(?:lo)?(?: el motor| nada)?(?: por dentro)?\b/g, 'with stock internals'],
   [/\bno quiere? (?:abrir|tocar) el motor(?: por dentro)?\b|\bsin abrirle el motor\b/g, 'with stock internals'],
-  [/\bmas barat[oa]s?\b|\bmas economic[oa]\b/g, 'cheaper'],
+  ...CHEAP_IN_SPANISH,
   [/\b(?:muy|demasiado) car[oa]\b/g, 'too expensive'],
   [/\blo (?:maximo|mas) seguro\b|\bmaximo seguro\b/g, 'safe max'],
   [/\blo maximo\b|\bal maximo\b/g, 'as much power as possible'],
