@@ -8,9 +8,11 @@ import { Sentence } from '../sentence.ts'
 import { ofTheTalk, withLongYear } from './car-of-the-talk.ts'
 import { withoutFalseCars } from './no-car-meant.ts'
 import { withoutOthersCars } from './not-the-customers.ts'
+import { withOldYear } from './old-year.ts'
 import { SHARED_NAMES, type Sharing } from './shared-names.ts'
 import { withToldCar } from './told-cars.ts'
 import { TRIMS_NOT_LISTED } from './trims-not-listed.ts'
+import { withOwnCar } from './whose-car.ts'
 import { type NearYear, nearYear } from './year-not-built.ts'
 
 /** A talk whose cars are named whole, and what has to be said of how its last message was taken. */
@@ -135,9 +137,10 @@ function spelled(catalog: Names, told: readonly Said[], typed: string): Spelled 
   const low = typed.toLowerCase()
   const trim = TRIMS_NOT_LISTED.find(({ form }) => form.test(low))
   const listed = trim?.put?.(low) ?? low
-  const spelt = WRITTEN.reduce((words, [form, whole]) => words.replaceAll(form, whole), listed)
+  const spelt = WRITTEN.reduce((words, [form, whole]) => words.replaceAll(form, whole), withOldYear(listed))
   const written = withoutFalseCars(catalog, spelt, before)
-  const own = withoutOthersCars(catalog, written, told.length > 0 && before().car !== undefined)
+  const known = told.length > 0 ? before().car : undefined
+  const own = withOwnCar(catalog, withoutOthersCars(catalog, written, known !== undefined), known)
   const inTalk =
     told.length > 0 ? ofTheTalk(catalog.vehicles, before(), withToldCar(catalog.vehicles, before(), own)) : own
   const whole = withWholeNames(catalog, before, withLongYear(catalog.vehicles, inTalk))
