@@ -20,16 +20,17 @@ export function withOldYear(words: string): string {
   const found = [...words.matchAll(FIGURE)]
   if (found.length === 0 || yearIn(words.replaceAll(FIGURE, ' ')) !== undefined) return words
   const figures = figuresSaid(words)
-  let at = 0
+  let told = words
   for (const [, short = '', plate = ''] of found) {
     const figure = figures.find(({ text }) => text === short)
     const isOld = OLD.test(plate) || (MAKES.test(plate) && OLD.test(words.split(`${plate} `)[1] ?? ''))
-    const least = isOld ? LIKELY_OF_OLD : LIKELY
+    const isAYear = new RegExp(String.raw`\b(?:an?|the|my|his|her) '?${short} ${plate}`).test(words)
+    const least = isOld || isAYear ? LIKELY_OF_OLD : LIKELY
     const isCar = isOld || MAKES.test(plate) || NAMEPLATE.test(plate)
     if (!figure || !isCar || chanceOfRoles(figure, ['year_of_car', 'year_told']) < least) continue
-    at = words.search(new RegExp(String.raw`(?<![\w.$])'?${short} ${plate}\b`))
-    if (at >= 0) return `${words.slice(0, at)}19${words.slice(at).replace(/^'/, '')}`
+    const at = told.search(new RegExp(String.raw`(?<![\w.$])'?${short} ${plate}\b`))
+    if (at >= 0) told = `${told.slice(0, at)}19${told.slice(at).replace(/^'/, '')}`
   }
-  return words
+  return told
 }
 const NAMEPLATE = /^(?:mustang|stang|gt|camaro|corvette|vette|c4|gti|golf|f-?150|911|wrx|ram|dakota|charger)\b/

@@ -55,6 +55,11 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
     /\b(?:angry |snarling |little |cat'?s? |cat-?)*(?:cat'?s? ?(?:head|face)|cat)(?= (?:badge|logo|emblem|on (?:the|its|his|her) (?:fender|grille?|side))|s? on (?:the|both) fenders?)/g,
     'hellcat badge',
   ],
+  // Of the 335i's engines the twin-turbo one rattles its wastegates and loses its boost lines.
+  [
+    /(?<!\b(?:n5[45]|b58|s55|f30|f3\d|20(?:0[6-9]|1\d)|'?(?:0[7-9]|1[0-5]))\b[\s\S]*)\b335i\b(?![\s\S]*\b(?:n5[45]|f3\d|20(?:0[6-9]|1\d))\b)(?=[\s\S]*\b(?:30ff|wastegates?|vacuum (?:lines|hoses|canisters?)|both turbos|twin turbos?|rattl\w+)\b)/g,
+    '335i n54',
+  ],
   [/\bcentri\b/g, 'centrifugal'],
   [/\b(?:genesis )?g70\b/g, 'genesis g70'],
   [

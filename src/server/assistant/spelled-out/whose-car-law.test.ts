@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PARTS } from '../../../catalog/parts.ts'
 import { VEHICLES } from '../../../catalog/vehicles.ts'
 import { draftOf } from '../draft-of.ts'
+import { readMessageOnce } from '../read-message-once.ts'
 import { spelledOut } from './spelled-out.ts'
 
 const catalog = { vehicles: VEHICLES, parts: PARTS }
@@ -34,6 +35,32 @@ describe("law: of several cars the customer's is the one that is planned", () =>
     ['I keep reading about Miatas. For my 22 GR86, will coilovers ruin the ride?', 'toyota-gr86', 2022],
   ])('%s', (said, car, year) => {
     expect(draftAfter(said)).toMatchObject({ car, year })
+  })
+
+  // A second kind of people: undated names beside a dated car of one's own.
+  test.each([
+    ['after my civic si got stolen i got an 04 rsx type s. 230 whp all motor?', 'acura-rsx-type-s', 2004],
+    ['thought about an ls swap from a camaro in my 2005 rx8, is there power in the rotary?', 'mazda-rx-8', 2005],
+    ['everyone at the meet has a golf r. 2017 focus rs here, what would 400 cost', 'ford-focus-rs', 2017],
+    ["my wife's 2016 fiesta st needs brakes, which pads? mine's a raptor", 'ford-fiesta-st', 2016],
+    ['i test drove a golf r and a type r then bought a 2023 gr corolla. 350 whp?', 'toyota-gr-corolla', 2023],
+    [
+      'Two cars ahead of me: a C7 Z06 and a Viper. 2013 GT500, 700 whp, how do I keep it cool?',
+      'ford-mustang-shelby-gt500',
+      2013,
+    ],
+    ['put mach 1 intake stuff on 2021 gt, gain?', 'ford-mustang-gt', 2021],
+    ['mi hermano tiene un m4 2018 y me gana. yo tengo un m3 2016, que le pongo', 'bmw-m3', 2016],
+  ])('%s', (said, car, year) => {
+    expect(draftAfter(said)).toMatchObject({ car, year })
+  })
+
+  test('after his car is known, one that was traded in is no other to plan', () => {
+    const after = draftAfter(
+      '2018 mustang gt, 500 whp on 93',
+      "traded my wife's explorer st in, so i have 3 grand more",
+    )
+    expect(after).toMatchObject({ car: 'ford-mustang-gt', year: 2018 })
   })
 
   test.each([
@@ -75,6 +102,11 @@ describe("law: of several cars the customer's is the one that is planned", () =>
     'i have a 2017 civic type r and a 2011 335i',
     'trading my 2017 wrx for a 2019 golf r or a 2018 focus rs, which one holds 400 whp',
     'his charger has a cat head on the fender',
+    'i have a 2018 mustang gt and a charger r/t, the charger needs 500 whp',
+    'either a traded 2017 ss sedan or a 2018 accord 2.0t six speed, which would you take for 350 whp',
+    'hellcat 2019 challenger. redeye. no wait mines not the redeye',
+    'them trd superchargers, can you still get one for a 2013 tundra',
+    'procharger on the 02 vette leavin the ls6 alone inside, how much can she take',
   ])('%s: nothing is left out', (said) => {
     const words = spelled(said)[0]?.text ?? ''
     expect(words).not.toMatch(/\bcar\b/)
@@ -108,5 +140,42 @@ describe('law: two figures before an old nameplate are its year where that is li
     ['2019 miata, 91 octane, turbo, 200 whp', '91'],
   ])('%s: a fuel stays one', (said, fuel) => {
     expect(draftAfter(said).fuel).toBe(fuel)
+  })
+})
+
+describe('law: what was told of the own car tells which one is meant', () => {
+  test.each([
+    [
+      'compare my 340i (2016, so gen 1) with the newer m340i, which takes more power',
+      'safe wheel torque for gen 1?',
+      'bmw-340i',
+    ],
+    [
+      'my 2019 mustang gt is a gen 3, or is the gt350 stronger, which one',
+      'power limit for the gen 3?',
+      'ford-mustang-gt',
+    ],
+  ])('%s; %s', (first, next, car) => {
+    const words = spelled(first, next).at(-1)?.text ?? ''
+    expect(readMessageOnce(catalog, words).meaning.car).toBe(car)
+  })
+
+  test.each([
+    'my 335i threw 30ff and the wastegates rattle, what next',
+    'the 335i went limp, i did the vacuum lines already',
+    '335i twin turbos rattle on decel, rebuild them?',
+  ])('%s: the twin-turbo engine', (said) => {
+    expect(spelled(said)[0]?.text).toMatch(/335i n54/)
+  })
+  test.each(['my 2013 335i wastegate rattles', 'n55 335i, wastegates?', '335i for 450 whp'])(
+    '%s: as it is told',
+    (said) => {
+      expect(spelled(said)[0]?.text).toBe(said)
+    },
+  )
+
+  test('what is being sold is held against nothing', () => {
+    const { compared } = draftAfter('Selling the Evo. F87 M2C or an FK8 next, 30k in mods on top, which one?')
+    expect(compared?.cars.map(({ car }) => car)).toEqual(['bmw-m2-competition', 'honda-civic-type-r'])
   })
 })
