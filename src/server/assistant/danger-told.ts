@@ -18,12 +18,16 @@ function isNow(text: string, form: RegExp): boolean {
   return !NOT_NOW.test(clause) && !FOR_GOOD.test(text.slice(found.index + found[0].length))
 }
 
+/** A rattle beside a code for too little boost is the wastegates', and no bearing's. */
+const OF_WASTEGATE = /\b(?:30ff|p0299|wastegates?|under ?boost)\b(?![\s\S]*\b(?:rods?|bearings?|knock\w*|chains?)\b)/
+
 /** The danger that a message tells of the car as it is now. */
 export function dangerTold(asked: string, text: string): Danger | undefined {
   const spanish = plainSpanish(text)
   const found = DANGERS.find(
     ({ id, said, dicho }) =>
       !(id === 'lean' && isDiesel(asked)) &&
+      !(id === 'noise' && OF_WASTEGATE.test(asked)) &&
       (isNow(asked, said) || isNow(spanish, dicho) || (id === 'compression' && hasWeakCylinder(text))),
   )
   // Hot laps and grades are cured by coolers; in the red, boiling or on the way home they are not.
