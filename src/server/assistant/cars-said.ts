@@ -219,7 +219,15 @@ const isBareHellcat = (text: string, { named }: CarReading): boolean =>
   /\bhell ?cat\b/.test(text) &&
   !/\b(?:challenger|charger|durango|chally|redeye|red eye|manual|stick|[68]-speed|jailbreak)\b/.test(text)
 
-const OLDEST = /^(?:5|6|7)\d$/
+/** So many years beside ours a car is told of ours, elsewhere. */
+const NEAR = 1
+/** "93 Civic": no car of that plate was built then. */
+const isOfNoYear = (vehicles: Names['vehicles'], plate: string, year: number): boolean =>
+  year >= 1950 &&
+  !vehicles.some(
+    ({ model, yearFrom, yearTo }) =>
+      model.toLowerCase().split(' ')[0] === plate && yearFrom - NEAR <= year && year <= yearTo + NEAR,
+  )
 
 /** "A 2010 Evo": of the cars of a short name the one that was built in the year. */
 function builtIn(
@@ -285,7 +293,7 @@ export function readSaidCar(
   const short = plate
     ? new RegExp(String.raw`\b(?:19)?(\d\d) ${plate.replaceAll(/[^a-z\d]/g, '.')}\b`).exec(text)?.[1]
     : undefined
-  return half && short && OLDEST.test(short)
+  return half && plate && short && isOfNoYear(vehicles, plate, 1900 + Number(short))
     ? { mayMean: [], stranger: `19${short} ${half.label.split(' ').slice(0, 2).join(' ')}` }
     : read
 }

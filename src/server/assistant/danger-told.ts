@@ -21,6 +21,8 @@ function isNow(text: string, form: RegExp): boolean {
 
 /** So likely something is wrong, no fixed words are needed. */
 const TOLD = 0.55
+/** A rattle beside a code for too little boost is the wastegates', and no bearing's. */
+const OF_WASTEGATE = /\b(?:30ff|p0299|wastegates?|under ?boost)\b(?![\s\S]*\b(?:rods?|bearings?|knock\w*|chains?)\b)/
 
 /** The danger that a message tells of the car as it is now. */
 export function dangerTold(asked: string, text: string): Danger | undefined {
@@ -28,6 +30,7 @@ export function dangerTold(asked: string, text: string): Danger | undefined {
   const found = DANGERS.find(
     ({ id, said, dicho }) =>
       !(id === 'lean' && isDiesel(asked)) &&
+      !(id === 'noise' && OF_WASTEGATE.test(asked)) &&
       (isNow(asked, said) || isNow(spanish, dicho) || (id === 'compression' && hasWeakCylinder(text))),
   )
   const { likely, kind } = likelyDanger(text)

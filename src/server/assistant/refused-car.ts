@@ -9,7 +9,7 @@ const REFUSES =
 const TOKEN = /^[a-z\d][a-z\d./'-]*/
 
 /** Every word that stands in the name of a car. */
-const carNameWords = oncePer((vehicles: readonly Vehicle[]): ReadonlySet<string> => {
+export const carNameWords = oncePer((vehicles: readonly Vehicle[]): ReadonlySet<string> => {
   const words = new Set<string>()
   for (const { name, vehicle } of catalogNames(vehicles)) {
     for (const alternative of name.alternatives) for (const one of alternative) words.add(one)

@@ -87,7 +87,9 @@ export function yearBeside(
       const isBefore = isCar(1) || (!OCTANES.has(Number(token)) && (isCar(2) || isCar(3)))
       const isAfter = isCar(-1) || isCar(-2) || /^(?:an?|my|the|is|its|of|year)$/.test(tokens[at - 1] ?? '')
       const isOctane = OCTANES.has(Number(token)) && !isBefore && octanes < 2
-      const isForCar = tokens[at - 1] === 'for' && (isCar(1) || isCar(2))
+      const isForCar =
+        (tokens[at - 1] === 'for' && (isCar(1) || isCar(2))) ||
+        (tokens[at - 1] === 'on' && isCar(1) && !OCTANES.has(Number(token)))
       if (isOctane || (NO_YEAR_AFTER.test(tokens[at - 1] ?? '') && !isForCar)) continue
       if (isBefore || isAfter || at === 0) return { year, words: token! }
     }

@@ -52,9 +52,29 @@ function ownCar(vehicles: readonly Vehicle[], { car, turns = [] }: Draft, words:
   return words.replace(mine, `my ${year ? `${year} ` : ''}${own.make} ${own.model}`)
 }
 
+/** "For gen 1?" after "my 340i (2016, so gen 1)": the own car that was told with the generation. */
+const GENERATION = /\b(?:gen|mk) ?\d\b/
+const MY_CAR = /\bmy ((?:(?:19|20)?\d\d )?[a-z\d-]+(?: [a-z\d-]+)?)/g
+function ofOwnGeneration(vehicles: readonly Vehicle[], { car, turns = [] }: Draft, words: string): string {
+  const said = GENERATION.exec(words)?.[0]
+  if (!said || car !== undefined || readCar(vehicles, words).named) return words
+  const same = new RegExp(String.raw`^[^.;!?]{0,24}\b${said.replace(' ', ' ?')}\b`)
+  for (const turn of turns.map((one) => one.toLowerCase()).reverse())
+    for (const { 0: whole, 1: name = '', index } of turn.matchAll(MY_CAR)) {
+      const behind = turn.slice(index + whole.length)
+      const own = same.test(behind) ? readCar(vehicles, name).named : undefined
+      const any = own && vehicles.find(({ modelId }) => modelId === own.car)
+      if (!any) continue
+      const year = own.year ?? /^[^.;!?]{0,12}\b((?:19[89]|20[0-2])\d)\b/.exec(behind)?.[1]
+      return words.replace(said, `${said} on my ${year ? `${year} ` : ''}${any.make} ${any.model}`.toLowerCase())
+    }
+  return words
+}
+
 /** A message after a car is known, with what it leaves out of that car's name; words in lower case. */
 export function ofTheTalk(vehicles: readonly Vehicle[], draft: Draft, words: string): string {
-  const said = yearOfCode(draft.turns ?? [], ownCar(vehicles, draft, words))
+  const own = ofOwnGeneration(vehicles, draft, ownCar(vehicles, draft, words))
+  const said = yearOfCode(draft.turns ?? [], own)
   return ofOwnPlate(vehicles, draft.car, said)
 }
 

@@ -29,7 +29,6 @@ describe('law: a name that several of our models share stands for the likeliest'
   })
 
   test.each([
-    'hellcat fuel pump for my 2018 mustang gt',
     'charger hellcat 2019, 800 whp',
     'trackhawk with the hellcat motor',
     'n54 or n55, which lives longer',

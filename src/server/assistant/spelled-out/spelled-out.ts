@@ -8,9 +8,11 @@ import { Sentence } from '../sentence.ts'
 import { ofTheTalk, withLongYear } from './car-of-the-talk.ts'
 import { withoutFalseCars } from './no-car-meant.ts'
 import { withoutOthersCars } from './not-the-customers.ts'
+import { withOldYear } from './old-year.ts'
 import { SHARED_NAMES, type Sharing } from './shared-names.ts'
 import { withToldCar } from './told-cars.ts'
 import { TRIMS_NOT_LISTED } from './trims-not-listed.ts'
+import { withOwnCar } from './whose-car.ts'
 import { type NearYear, nearYear } from './year-not-built.ts'
 
 /** A talk whose cars are named whole, and what has to be said of how its last message was taken. */
@@ -52,6 +54,11 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:angry |snarling |little |cat'?s? |cat-?)*(?:cat'?s? ?(?:head|face)|cat)(?= (?:badge|logo|emblem|on (?:the|its|his|her) (?:fender|grille?|side))|s? on (?:the|both) fenders?)/g,
     'hellcat badge',
+  ],
+  // Of the 335i's engines the twin-turbo one rattles its wastegates and loses its boost lines.
+  [
+    /(?<!\b(?:n5[45]|b58|s55|f30|f3\d|20(?:0[6-9]|1\d)|'?(?:0[7-9]|1[0-5]))\b[\s\S]*)\b335i\b(?![\s\S]*\b(?:n5[45]|f3\d|20(?:0[6-9]|1\d))\b)(?=[\s\S]*\b(?:30ff|wastegates?|vacuum (?:lines|hoses|canisters?)|both turbos|twin turbos?|rattl\w+)\b)/g,
+    '335i n54',
   ],
   [/\bcentri\b/g, 'centrifugal'],
   [/\b(?:genesis )?g70\b/g, 'genesis g70'],
@@ -135,9 +142,10 @@ function spelled(catalog: Names, told: readonly Said[], typed: string): Spelled 
   const low = typed.toLowerCase()
   const trim = TRIMS_NOT_LISTED.find(({ form }) => form.test(low))
   const listed = trim?.put?.(low) ?? low
-  const spelt = WRITTEN.reduce((words, [form, whole]) => words.replaceAll(form, whole), listed)
+  const spelt = WRITTEN.reduce((words, [form, whole]) => words.replaceAll(form, whole), withOldYear(listed))
   const written = withoutFalseCars(catalog, spelt, before)
-  const own = withoutOthersCars(catalog, written, told.length > 0 && before().car !== undefined)
+  const known = told.length > 0 ? before().car : undefined
+  const own = withOwnCar(catalog, withoutOthersCars(catalog, written, known !== undefined), known)
   const inTalk =
     told.length > 0 ? ofTheTalk(catalog.vehicles, before(), withToldCar(catalog.vehicles, before(), own)) : own
   const whole = withWholeNames(catalog, before, withLongYear(catalog.vehicles, inTalk))
