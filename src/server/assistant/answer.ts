@@ -1,7 +1,7 @@
 import type { AssistantEvent } from '../../contract/assistant.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, text } from './advisor.ts'
 import { areLettered } from './asked-acts/two-ways.ts'
-import { hangsOnAnswer, isSettled, notYet, orderFirst } from './asked-of-part/order-first.ts'
+import { hangsOnAnswer, isSettled, notYet, orderFirst, withoutTakingOut } from './asked-of-part/order-first.ts'
 import { ordersApart, questionBesideOrder } from './asked-of-part/orders-apart.ts'
 import { asksIn } from './asks/asks-in.ts'
 import { oneByOne } from './asks/one-by-one.ts'
@@ -124,7 +124,9 @@ function besideOne(turnsBefore: readonly string[], typed: string): readonly stri
 }
 
 /** Each thing that a message asks, one after the other; the message as a whole where one of them alone is not understood. */
-function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readonly string[], isItem = false): Told {
+function answerEach(shop: Advisor, asSaid: readonly Said[], toldBefore: readonly string[], isItem = false): Told {
+  const typed = asSaid.at(-1)?.text ?? ''
+  const messages = withLast(asSaid, withoutTakingOut(typed))
   const asked = messages.at(-1)
   const turns = messages.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
   const before = draftOf(shop.catalog, messages.slice(0, -1))
@@ -142,7 +144,7 @@ function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readon
   const pieces = ordered.length > 1 ? ordered : beside
   const whole = (): Told => {
     const one = answerOf(shop, messages, toldBefore)
-    return { ...one, told: withoutUnsettled(asked?.text ?? '', before, one.told) }
+    return { ...one, told: withoutUnsettled(typed, before, one.told) }
   }
   if (!asked || pieces.length < 2) return whole()
   const language = languageIn(asked.text) ?? before.language
@@ -159,7 +161,7 @@ function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readon
     earlier = [...earlier, words]
     told.push(own.told)
   }
-  return { told: withoutUnsettled(asked.text, before, joined(told)), isLost: false }
+  return { told: withoutUnsettled(typed, before, joined(told)), isLost: false }
 }
 
 /** The items of a list of questions, each answered as a message of its own. */
