@@ -25,6 +25,7 @@ import { POWER_KINDS } from './talk-goes-on.ts'
 import { kindsTold, pointedAt, withoutTold } from './told-last.ts'
 import { topicGoesOn } from './topic-goes-on.ts'
 
+const SURELY_OTHER = 0.5
 const INSTALLED = /\$([\d,]+) installed/g
 
 /** "What would that run me all in?", "how much for just the cooler": the price of what was told last, on the car and installed. */
@@ -38,6 +39,8 @@ export function priceOfTold(
   const { meaning, asked } = reading
   const last = messages.findLast(({ from }) => from === 'assistant')
   if (!last || meaning.goal !== undefined || meaning.budgetUsd !== undefined) return undefined
+  // "Cost difference between the two" holds two builds against each other.
+  if (reading.asks?.some(({ kind, likely }) => likely >= SURELY_OTHER && kind.startsWith('compare.'))) return undefined
   if (NOT_OF_PRICE.has(meaning.intent) || (meaning.car !== undefined && meaning.car !== before.car)) return undefined
   const told = kindsTold(before, messages)
   const pointed = pointedAt(told, asked)

@@ -73,7 +73,7 @@ const ONLY: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     'shop.ship_where',
-    /\b(?:no street address|p\.?o\.? box|just a po\b|do (?:you|yall|y'all|u)(?: guys)? (?:ship|deliver|send) to|(?:fais|faire) livrer chez (?:moi|nous|lui|elle)|expediez[- ]vous|livrez[- ]vous|vous (?:livrez|expediez)|(?:liefert|versendet|schickt) ihr|(?:liefern|versenden|schicken) sie)\b/,
+    /\b(?:no street address|p\.?o\.? box|just a po\b|do (?:you|yall|y'all|u)(?: guys)? (?:ship|deliver|send) to|(?:fais|faire) livrer chez (?:moi|nous|lui|elle)|expediez[- ]vous|livrez[- ]vous|vous (?:livrez|expediez)|(?:liefert|versendet|(?:ver)?schickt) ihr|(?:liefern|versenden|(?:ver)?schicken) sie|(?:sie|ihr) (?:liefer|versend|(?:ver)?schick)e?[nt] (?:auch|nach|das|es))\b/,
   ],
   [
     'shop.returns',
@@ -197,6 +197,8 @@ const TOLD_BESIDE: ReadonlySet<AskKind> = new Set<AskKind>([
   ...(['shop.ship_where', 'shop.ship_cost', 'shop.hours', 'shop.pay', 'shop.financing', 'shop.discount'] as const),
   ...(['shop.returns', 'shop.book', 'shop.price_kind', 'shop.gift', 'shop.where'] as const),
 ])
+/** Asked in so many words, whatever was learned of them. */
+const IN_SO_MANY_WORDS: ReadonlySet<AskKind> = new Set<AskKind>(['shop.ship_where', 'shop.financing', 'shop.hours'])
 const BESIDE = 0.6
 const BESIDE_WITH_WORDS = 0.4
 const LEAST_REST = 3
@@ -211,6 +213,8 @@ export function factBeside(turns: readonly string[], message: string): string[] 
   if (clauses.length < 2) return []
   const isFact = (clause: string): boolean => {
     const [one] = asksIn([...turns, clause])
+    const byWords = ONLY.find(([, form]) => form.test(plainWords(clause)))?.[0]
+    if (byWords && IN_SO_MANY_WORDS.has(byWords)) return true
     if (!one || !TOLD_BESIDE.has(one.kind) || MAILED_OUT.test(plainWords(clause))) return false
     // "I don't want it to bounce" wishes for a part; who sends one back says so.
     if (one.kind === 'shop.returns' && !WORDS['shop.returns']?.test(plainWords(clause))) return false

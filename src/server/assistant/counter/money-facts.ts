@@ -55,7 +55,7 @@ const off: Teller = (ask) =>
 
 /** Wrapped, or so that nobody sees what it is or costs. */
 export const HIDDEN =
-  /\bwrap\w*\b|\b(?:hide|cover|no|without|remove|leave (?:out|off))\b[^.?!]{0,24}\b(?:box|label|price|receipt|invoice|package|packaging|logo)\b|\b(?:plain|unmarked|discreet|blank) (?:box|packag\w*|label)\b|\bsin (?:precio|logo)\b/
+  /\b(?:gift[- ]?)?wrap(?:s|ped|ping)?\b(?! (?:the )?(?:exhaust|headers?|downpipe|car|hood))|\b(?:hide|cover|without|remove|leave (?:out|off))\b[^.?!]{0,24}\b(?:label|price|receipt|invoice|logo)\b|\b(?:hide|cover)\b[^.?!]{0,24}\b(?:box|package|packaging)\b|\bno (?:price|invoice|receipt|label|logo)s?\b(?! (?:listed|shown|yet))[^.?!]{0,24}\b(?:box|package|packaging|label|inside|with it)\b|\b(?:plain|unmarked|discreet|blank) (?:box|packag\w*|label)\b|\bsin (?:precio|logo)\b/
 
 export const MONEY = {
   'shop.pay': { rows: PAY_ROWS, else: topicTold('payment') },

@@ -35,7 +35,21 @@ const WATCH =
   /\b(?:watch|allowed|come in|come along|in the shop|sit in on|see it|stand (?:there|around|by)|hang out|window|waiting room)\b/
 const DYNO_OR_SHOP = /\b(?:dyno|shop|bay|garage|install|work)\b/
 
+const MATCHES =
+  /\b(?:match|beat) (?:that|it|this|them|their|his|hers|the price|those|these)\b|\bprice ?match\w*\b|\bmatch (?:a |the |their |that )?price\b/
+const ELSEWHERE =
+  /\b(?:ebay|amazon|rock ?auto|summit|jegs|fcp|ecs|marketplace|forum|elsewhere|other (?:site|shop|store)|another (?:site|shop|store|place)|cheaper|has (?:one|it|them|the same)|listed|selling)\b|\$ ?\d|\b\d{2,5}(?:\.\d\d)?\b/
+
 export const OUTRIGHT: readonly OutrightFact[] = [
+  {
+    all: [MATCHES, ELSEWHERE],
+    none: /\b(?:w?hp|whp|torque|psi|power|gear\w*|color|paint|offset|spring rate)\b/,
+    covers: ['shop.discount', 'shop.ship_cost', 'shop.ship_where'],
+    tell: () => [
+      "No automatic price match. Send the link to /contact and a person looks at it; I can't promise that price here. Before you go by price alone, check that it is the same part: maker, fit for your car, and who takes it back.",
+      'No igualamos precios en automático. Manda el enlace a /contact y una persona lo revisa; aquí no te lo puedo prometer. Revisa antes que sea la misma pieza: marca, que quede en tu carro y quién la recibe de vuelta.',
+    ],
+  },
   {
     all: [NOT_SHIPPED, SWAPS],
     none: /\b(?:drain|fluid|oil change|engine swap|turbo swap)\b/,
