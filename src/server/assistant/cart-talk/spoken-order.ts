@@ -9,6 +9,7 @@ import { readMessageOnce } from '../read-message-once.ts'
 import type { ChosenCar } from '../request-of.ts'
 import { kindsTold } from '../told-last.ts'
 import type { Turn } from '../turn.ts'
+import { withoutNamedBeside } from '../words/named-beside.ts'
 import { type CartSoFar, cartSoFar } from './cart-so-far.ts'
 import { orderOf, type SaidOrder } from './order-of.ts'
 import { orderWords } from './order-words.ts'
@@ -36,7 +37,7 @@ export const spokenOrder = oncePer((turn: Turn): Spoken => {
     named: { ...readMessageOnce(advisor.catalog, turn.words).meaning, ...reading.meaning },
     so: cartSoFar(advisor.catalog.parts, messages),
     shownAt: messages.findLastIndex(({ request }) => request !== undefined),
-    order: orderOf(advisor.catalog, heard),
+    order: orderOf(advisor.catalog, withoutNamedBeside(heard)),
   }
 })
 
