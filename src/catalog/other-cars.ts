@@ -88,7 +88,8 @@ export function strangerIn(
       (isOurs(word) && !OTHER_MAKES.has(word)) ||
       (/^(?:seat|ram|smart|mini|fit|element|spark|leon|legend|scout|eagle|geo|swift|2500|3500|208|308)$/.test(word) &&
         !isNamed(tokens, at)) ||
-      (PLACES.has(word) && !isOwned(tokens, at))
+      (PLACES.has(word) && !isOwned(tokens, at)) ||
+      (word === 'pilot' && /^(?:bearings?|bush(?:ing)?s?|sports?|holes?)$/.test(tokens[at + 1]?.[0] ?? ''))
     )
       continue
     const next: string[] = []

@@ -1,7 +1,7 @@
 import type { AssistantEvent } from '../../contract/assistant.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, type Said, text } from './advisor.ts'
 import { areLettered } from './asked-acts/two-ways.ts'
-import { hangsOnAnswer, isSettled, notYet, orderFirst } from './asked-of-part/order-first.ts'
+import { hangsOnAnswer, isSettled, notYet, orderFirst, withoutTakingOut } from './asked-of-part/order-first.ts'
 import { ordersApart, questionBesideOrder } from './asked-of-part/orders-apart.ts'
 import { asksIn } from './asks/asks-in.ts'
 import { oneByOne } from './asks/one-by-one.ts'
@@ -18,12 +18,14 @@ import { factsBesideWish } from './counter/at-counter.ts'
 import { isInGermanOrFrench } from './counter/in-german-or-french.ts'
 import { asksShippedPrice } from './counter/shipped-price.ts'
 import { isAllOfShop } from './counter/shop-asked.ts'
-import { isNumbered, shopQuestions } from './counter/shop-questions.ts'
+import { shopQuestions } from './counter/shop-questions.ts'
 import { dangerTold } from './danger-told.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import { draftOf } from './draft-of.ts'
 import { followUp } from './follow-up.ts'
 import { lawfulAdvisor } from './lawful-catalog.ts'
+import { askedList } from './listed/asked-list.ts'
+import { listAnswered } from './listed/list-answered.ts'
 import { claimOfBuild } from './named-car/claim-told.ts'
 import { namingStranger } from './named-stranger.ts'
 import { namingCar } from './naming-car.ts'
@@ -72,7 +74,7 @@ function answerSpelled(advisor: Advisor, everySaid: readonly Said[]): Answer {
   const messages = isAllOfShop(asked) ? asSaid : withOpenQuestions(advisor.catalog, asSaid)
   const said = messages.filter(({ from }) => from === 'visitor').map((message) => message.text)
   const toldBefore = asSaid.flatMap(({ from, text: words }) => (from === 'assistant' ? [words] : []))
-  const answered = answerEach(advisor, messages, toldBefore)
+  const answered = answerEach(advisor, messages, toldBefore).told
   const isAgain = messages.at(-1) !== asSaid.at(-1)
   const ofCar = isAgain ? namingCar(advisor, messages, answered, asSaid) : answered
   const ofOne = inPlainWords(advisor, withStillFits(advisor, asSaid, ofCar), said)
@@ -122,24 +124,28 @@ function besideOne(turnsBefore: readonly string[], typed: string): readonly stri
 }
 
 /** Each thing that a message asks, one after the other; the message as a whole where one of them alone is not understood. */
-function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readonly string[]): Answer {
+function answerEach(shop: Advisor, asSaid: readonly Said[], toldBefore: readonly string[], isItem = false): Told {
+  const typed = asSaid.at(-1)?.text ?? ''
+  const messages = withLast(asSaid, withoutTakingOut(typed))
   const asked = messages.at(-1)
   const turns = messages.flatMap(({ from, text: words }) => (from === 'visitor' ? [words] : []))
   const before = draftOf(shop.catalog, messages.slice(0, -1))
   const isPlanned = (before.shown ?? before.goal) !== undefined
+  const isAlone = asked !== undefined && standsAlone(shop, before, asked.text)
+  const listed = asked && !isAlone && !isItem ? ofList(shop, messages, toldBefore, before.language) : undefined
+  if (listed) return { told: listed, isLost: false }
   const isWhole =
-    asked &&
-    (bringsPart(asked.text) ||
-      areLettered(asked.text) ||
-      asksShippedPrice(asked.text) ||
-      standsAlone(shop, before, asked.text))
+    isAlone ||
+    (asked !== undefined && (bringsPart(asked.text) || areLettered(asked.text) || asksShippedPrice(asked.text)))
   const ordered = isWhole ? [] : orderFirst(messages)
-  const isListed = asked !== undefined && isNumbered(asked.text) && shopQuestions(asked.text).length > 1
-  const isOne = !asked || (!isListed && (isWhole || (ordered.length === 0 && isAllOfShop(turns))))
-  const byAsk = isOne || isListed ? [] : ordersApart(asksIn(turns), oneByOne(asksIn(turns), isPlanned))
+  const isOne = !asked || isWhole || (ordered.length === 0 && isAllOfShop(turns))
+  const byAsk = isOne ? [] : ordersApart(asksIn(turns), oneByOne(asksIn(turns), isPlanned))
   const beside = isOne || byAsk.length > 1 ? byAsk : besideOne(turns.slice(0, -1), asked.text)
   const pieces = ordered.length > 1 ? ordered : beside
-  const whole = (): Answer => withoutUnsettled(asked?.text ?? '', before, answerOf(shop, messages, toldBefore).told)
+  const whole = (): Told => {
+    const one = answerOf(shop, messages, toldBefore)
+    return { ...one, told: withoutUnsettled(typed, before, one.told) }
+  }
   if (!asked || pieces.length < 2) return whole()
   const language = languageIn(asked.text) ?? before.language
   const told: Answer[] = []
@@ -151,13 +157,26 @@ function answerEach(shop: Advisor, messages: readonly Said[], toldBefore: readon
     if (own.isLost) return whole()
     const words = wordsOf(own.told)
     const request = own.told.findLast((event) => event.type === 'build')?.request
-    // Items of a list are each asked by themselves.
-    if (!isListed)
-      talk = [...messagesSoFar, { from: 'assistant', text: words, ...(request ? { request } : {}) } as Said]
+    talk = [...messagesSoFar, { from: 'assistant', text: words, ...(request ? { request } : {}) } as Said]
     earlier = [...earlier, words]
     told.push(own.told)
   }
-  return withoutUnsettled(asked.text, before, joined(told))
+  return { told: withoutUnsettled(typed, before, joined(told)), isLost: false }
+}
+
+/** The items of a list of questions, each answered as a message of its own. */
+function ofList(
+  shop: Advisor,
+  messages: readonly Said[],
+  toldBefore: readonly string[],
+  spoken: Language | undefined,
+): Answer | undefined {
+  const asked = messages.at(-1)?.text ?? ''
+  const list = askedList(asked)
+  if (!list) return undefined
+  const language = languageIn(asked) ?? spoken
+  const one = (talk: readonly Said[], told: readonly string[]) => answerEach(shop, talk, told, true)
+  return listAnswered(shop, messages, toldBefore, { list, one, language })
 }
 
 /** An order that hangs on an answer goes in only where that answer is a yes. */

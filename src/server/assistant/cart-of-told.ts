@@ -2,6 +2,7 @@ import type { Part, PartKind } from '../../engine/model.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, dollars, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import { pickedIn } from './cart-talk/named-before.ts'
+import { placeSaid } from './cart-talk/place-said.ts'
 import { chosenCar } from './chosen-car.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -12,12 +13,6 @@ import type { ChosenCar } from './request-of.ts'
 import { shownBuild } from './stage-plan.ts'
 import { kindsTold } from './told-last.ts'
 
-const PLACES: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:first|1st|top|primero|primera)\b/, 0],
-  [/\b(?:second|2nd|segundo|segunda)\b/, 1],
-  [/\b(?:third|3rd|tercero|tercera)\b/, 2],
-  [/\b(?:last|bottom|ultimo|ultima)\b/, -1],
-]
 const CHEAPEST = /\b(?:cheap\w*|least expensive|lowest|barat\w+)\b/
 const ALL = /\b(?:both|all|them|those|these|everything|ambos|ambas|todo|todos|todas)\b/
 const SHOWN_TO_CHOOSE = 6
@@ -35,8 +30,9 @@ export function cartOfTold(
   const isAdded = meaning.intent === 'cart' && (meaning.cart ?? 'add') === 'add'
   if (!isAdded || kindsIn(asked).length > 0 || meaning.car !== undefined || draft.talk?.danger) return undefined
   if (meaning.part?.maker !== undefined || meaning.part?.series !== undefined) return undefined
-  const place = PLACES.find(([form]) => form.test(asked))?.[1]
-  if (before.shown) return place === undefined ? undefined : ofBuild(advisor, draft, before.shown, place)
+  const place = placeSaid(asked)
+  if (before.shown && place !== undefined) return ofBuild(advisor, draft, before.shown, place)
+  if (before.shown) return ONE_OF.test(asked) ? ofKindAsked(advisor, draft, reading, messages) : undefined
   const told = kindsTold(before, messages).filter((kind) => !draft.without?.includes(kind))
   if (told.length === 0) return [text(inLanguage(draft.language, WHICH_PART))]
   if (!isOrdered(reading)) return undefined
@@ -52,6 +48,17 @@ export function cartOfTold(
   if (placed) return added(draft, car, [placed])
   if (CHEAPEST.test(asked)) return added(draft, car, [found.reduce((a, b) => (b.priceCents < a.priceCents ? b : a))])
   return addedOrAsked(draft, car, found, asked)
+}
+
+/** "The cheapest one", "qty 1": one part, and never the build that was shown. */
+const ONE_OF = /\b(?:cheap\w*|best|better|nicer|quiet\w*|right|good|small\w*|big\w*|which\w*) ones?\b|\bqty\b/
+function ofKindAsked(advisor: Advisor, draft: Draft, reading: MessageReading, messages: readonly Said[]): Answer {
+  const asked = messages.filter(({ from }) => from === 'visitor').at(-2)?.text ?? ''
+  const kinds = kindsIn(asked.toLowerCase())
+  const car = chosenCar(advisor, draft, reading)
+  if (!('vehicle' in car)) return car.answer
+  const found = kinds.flatMap((kind) => cheapestOf(advisor, car, kind) ?? [])
+  return found.length > 0 ? addedOrAsked(draft, car, found, '') : [text(inLanguage(draft.language, WHICH_PART))]
 }
 
 /** So unlikely an order, a message without the cart in its words is none. */

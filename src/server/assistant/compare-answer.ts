@@ -6,6 +6,7 @@ import { carWords, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { besideOurs } from './beside-ours.ts'
 import { strangersIn } from './cars-said.ts'
+import { comparedAtLarge } from './compare-at-large.ts'
 import { linesAsked } from './compare-columns.ts'
 import { betterFor, buildOrTrade } from './computed/compare-by-use.ts'
 import { type Draft, withMeaning } from './draft.ts'
@@ -52,12 +53,8 @@ export function answerCompare(advisor: Advisor, draft: Draft, reading: MessageRe
     return [text(inLanguage(draft.language, ['Compare it with which car?', '¿Con qué carro lo comparo?']))]
   }
   const car = draft.car === undefined ? undefined : carOf(advisor, draft, true)
-  const isEither = meaning.against?.induction !== undefined
   if (!draft.goal || car === undefined || typeof car === 'string') {
-    return answerTopic(advisor, draft, {
-      ...reading,
-      meaning: { ...meaning, topic: meaning.topic ?? otherTopic(reading, isEither) },
-    })
+    return comparedAtLarge(advisor, draft, reading, typeof car === 'string' ? undefined : car)
   }
   return compareWays(advisor, draft, car, reading)
 }
@@ -70,15 +67,6 @@ const otherSide = (advisor: Advisor, { against, car }: MessageReading['meaning']
 const explaining = (reading: MessageReading): MessageReading => {
   const [best] = reading.about?.topics ?? []
   return best ? { ...reading, meaning: { ...reading.meaning, topic: best.topic.id } } : reading
-}
-
-/** What a comparison without two cars and without a goal is about. */
-function otherTopic({ meaning, about }: MessageReading, isEither: boolean): string {
-  if (isEither) return 'turbo_or_blower'
-  const [best] = about?.topics ?? []
-  if (meaning.against?.fuel === 'e30' || (meaning.against?.fuel && meaning.fuel === 'e30')) return 'e30_blend'
-  if (meaning.against?.fuel === undefined && best) return best.topic.id
-  return (meaning.fuel ?? meaning.against?.fuel) ? 'e85_or_gas' : 'auto_or_manual'
 }
 
 const namedCar = ({ car = '', year, gearbox }: Partial<SaidCar>): SaidCar => ({

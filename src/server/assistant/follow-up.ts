@@ -45,8 +45,13 @@ const ALSO = /^\W*(?:and|also|plus|oh)\b|\b(?:too|as well|also|while (?:you|you'
 const FOR_ANOTHER_POWER = /^\W*(?:and|what about|how about)(?: one)? (?:for|at) \d{3,4} ?(?:w?hp|wheel)?\W*$/
 
 /** After parts were shown: "anything cheaper", "whichever is cheapest, add it"; after one is in the cart: "and a charge pipe too". */
-function partsFollowUp({ last, shown, part }: Before, meaning: Meaning, asked: string): Meaning | undefined {
+function partsFollowUp({ last, shown, part, talk }: Before, meaning: Meaning, asked: string): Meaning | undefined {
   const kinds = kindsIn(asked)
+  const [other] = kinds
+  const isOfParts = last?.intent === 'fits' || (talk?.of?.kinds ?? []).length > 0
+  // "And supercharger?" after a kit was priced: the same of another kind.
+  if (other && !shown && isOfParts && meaning.goal === undefined && SAME_OF.test(asked))
+    return { intent: 'fits', part: { kind: other, ...(kinds.length > 1 ? { kinds } : {}) } }
   if (last?.intent === 'fits' && !shown && part && meaning.goal && FOR_ANOTHER_POWER.test(asked))
     return { intent: 'fits', part, goal: meaning.goal }
   const isShort =
@@ -75,6 +80,8 @@ function partsFollowUp({ last, shown, part }: Before, meaning: Meaning, asked: s
     return { intent: 'cart', cart: 'add', part: { kind, ...(kinds.length > 1 ? { kinds } : {}) } }
   return undefined
 }
+
+const SAME_OF = /^\W*(?:(?:and|what about|how about|or|y) )(?:an? |the |just an? )?[\w-]+(?: [\w-]+)?\W*$/
 
 /** "How many hours is that": the cards of the parts that were shown have them. */
 const OF_HOURS = /\bhow (?:long|many hours)\b.{0,24}\b(?:is|are|for|to|labor|take|install)\b|\bsame[- ]day\b|\blabor\?/

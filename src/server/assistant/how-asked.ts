@@ -176,8 +176,12 @@ export const asksWhatFirst = (words: string): boolean =>
     words,
   )
 
+/** "How much with your shop putting it in": who says so wants the price, whoever else would do it at home. */
+const PAYS_SHOP =
+  /\b(?:your|ur|the) (?:shop|guys|techs|mechanics)\b[^.?!]{0,24}\b(?:put\w*|install\w*|do(?:es|ing)?|mount\w*)\b|\b(?:sooner|rather|prefer to) pay\b|\b(?:you|yall|you guys) (?:put|install|mount) (?:it|them|that)\b/
 /** "Can I do it in my driveway": the work at home. */
 export const asksAtHome = (words: string): boolean =>
+  !PAYS_SHOP.test(words) &&
   /\b(?:can|could|should|is it|how hard|hard to|do you think)\b[^?!]{0,60}\b(?:myself|in (?:my|the|a) (?:driveway|garage|parking lot|apartment lot)|at home|diy)\b/.test(
     words,
   )

@@ -17,6 +17,7 @@ import { pricesOf } from './kind-in-talk.ts'
 import { kindName } from './knowledge/part-answer.ts'
 import type { Intent } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { kindsIn } from './part-words.ts'
 import { offered } from './parts-answer.ts'
 import { answerPrice } from './question-answers.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
@@ -25,6 +26,17 @@ import { POWER_KINDS } from './talk-goes-on.ts'
 import { kindsTold, pointedAt, withoutTold } from './told-last.ts'
 import { topicGoesOn } from './topic-goes-on.ts'
 
+const BOTH = /\b(?:both|the two|the pair)\b/
+const TURNS_BACK = 2
+/** "How much for both": what was told last, and what was asked about the message before. */
+function bothTold(told: readonly PartKind[], asked: string, messages: readonly Said[]): readonly PartKind[] {
+  if (told.length !== 1 || !BOTH.test(asked)) return told
+  const before = messages.filter(({ from }) => from === 'visitor').slice(-1 - TURNS_BACK, -1)
+  const both = [...new Set([...before.flatMap((message) => kindsIn(message.text.toLowerCase())), ...told])]
+  return both.length === 2 ? both : told
+}
+
+const SURELY_OTHER = 0.5
 const INSTALLED = /\$([\d,]+) installed/g
 
 /** "What would that run me all in?", "how much for just the cooler": the price of what was told last, on the car and installed. */
@@ -38,8 +50,10 @@ export function priceOfTold(
   const { meaning, asked } = reading
   const last = messages.findLast(({ from }) => from === 'assistant')
   if (!last || meaning.goal !== undefined || meaning.budgetUsd !== undefined) return undefined
+  // "Cost difference between the two" holds two builds against each other.
+  if (reading.asks?.some(({ kind, likely }) => likely >= SURELY_OTHER && kind.startsWith('compare.'))) return undefined
   if (NOT_OF_PRICE.has(meaning.intent) || (meaning.car !== undefined && meaning.car !== before.car)) return undefined
-  const told = kindsTold(before, messages)
+  const told = bothTold(kindsTold(before, messages), asked, messages)
   const pointed = pointedAt(told, asked)
   if (draft.talk?.danger && !isOfRepair(told, pointed, last.text)) return undefined
   const said = messages.at(-1)?.text.toLowerCase() ?? ''
@@ -60,6 +74,7 @@ export function priceOfTold(
   const isBeside = WITH_IT.test(asked) && pointed.length > 0
   const talked = isBeside ? (before.talk?.of?.kinds ?? []).filter((kind) => !pointed.includes(kind)) : []
   if (talked.length > 0 && draft.car) return pricesTold(advisor, draft, [...talked, ...pointed], 'together')
+  if (told.length === 2 && pointed.length === 0 && BOTH.test(asked)) return pricesTold(advisor, draft, told, 'together')
   const kinds = pointed.length > 0 ? pointed : told
   const isOfTopic = draft.car === undefined && pointed.length === 0 && !before.talk?.of?.kinds.length
   const ofTopic = isOfTopic ? topicGoesOn({ advisor, draft, reading, messages }) : undefined

@@ -14,6 +14,7 @@ import { isYield } from './questions.ts'
 import { SILENT_SLOTS, staysQuiet } from './quiet-said.ts'
 import { Sentence } from './sentence.ts'
 import { slotsOfShutEngine } from './stays-as-it-is.ts'
+import { withoutNamedBeside } from './words/named-beside.ts'
 
 /** What is wished of the build's parts. */
 export function readWishes(
@@ -157,7 +158,8 @@ const kindsShown = (text: string): PartKind[] => {
 }
 
 /** The part that a question is about. */
-export function readPart({ parts }: Names, text: string, meaning: Meaning): void {
+export function readPart({ parts }: Names, typed: string, meaning: Meaning): void {
+  const text = withoutNamedBeside(typed)
   const maker = makerIn(parts, text)
   const said = meaning.cart === 'remove' ? allKindsIn(text) : meaning.cart ? kindsIn(text) : kindsShown(text)
   // "A clutch for my C6, it's got a cam and headers": what is on the car is not looked for.

@@ -191,10 +191,20 @@ function kindsOf({ advisor, before, draft, reading }: Turn): readonly string[] {
 }
 
 /** "Is that legal in Texas", "trouble at the New Jersey inspection": what that state looks at, and which of the parts matter. */
+/** "What if smog isn't required": the same build under other terms, and no question of the law. */
+const LIFTED =
+  /\b(?:smog|emissions?|inspections?|carb)\b[^.?!]{0,16}\b(?:isn't|is not|not|no longer|doesn't|wasn't|weren't)\b[^.?!]{0,12}\b(?:required?|needed|matter|issue|apply|concern|factor)\b|\b(?:without|if (?:there (?:is|was|were) )?no|don't have to pass|no need to pass) (?:smog|emissions?|inspection)\b/
 export function stateLaw(turn: Turn): Answer | undefined {
   const { advisor, before, draft, reading, words } = turn
   const { asked, meaning } = reading
-  if (!OF_LAW.test(asked) || CALIFORNIA.test(asked) || dangerTold(asked, words) || draft.talk?.danger) return undefined
+  if (
+    LIFTED.test(asked) ||
+    !OF_LAW.test(asked) ||
+    CALIFORNIA.test(asked) ||
+    dangerTold(asked, words) ||
+    draft.talk?.danger
+  )
+    return undefined
   if (meaning.goal !== undefined || meaning.intent === 'cart' || meaning.intent === 'plan') return undefined
   const state = stateIn(asked)
   if (!state) return undefined

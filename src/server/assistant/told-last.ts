@@ -19,9 +19,13 @@ const IGNITION_COILS = 'coils'
 /** "Got the 6-speed dual-clutch? Tell me.": of the car that was taken for granted, and no part. */
 const ASSUMED = /\b(?:assuming (?:the|a) [^.?]*\.|got the [^.?]*\?(?: tell me\.)?)/g
 
+/** What we do not carry, and what our list is of, is nothing that was told to buy. */
+const NOT_CARRIED =
+  /\b(?:we (?:don't carry|don't list|have no|list no|sell no)|no (?:manejamos|tenemos)) [^.;:]*|\b(?:our list is|nuestra lista es) [^.;]*/g
+
 /** The kinds of parts that an answer tells as something to buy, in the order of its words. */
 export function kindsToldIn(answer: string): readonly PartKind[] {
-  const words = answer.toLowerCase().replaceAll(ASSUMED, '')
+  const words = answer.toLowerCase().replaceAll(ASSUMED, '').replaceAll(NOT_CARRIED, '')
   const told = words.split(/(?<=[.?!;]) /).flatMap((sentence) =>
     partsIn(sentence)
       .filter(({ from }) => !DENIED.test(sentence.slice(0, from)))

@@ -199,6 +199,15 @@ function mayBeMeant(
 }
 
 /** "Can I still drive it?", "and if the plugs are new?": what is asked next of the topic that was told last. */
+const SAME_OF = /^\W*(?:and|what about|how about|y) (?:an? |the |just an? )?[\w-]+(?: [\w-]+)?\W*$/
+/** "And supercharger?" after a kit was priced installed: the price of another kind. */
+const isSameOfOther = (asked: string, messages: readonly Said[]): boolean =>
+  SAME_OF.test(asked) &&
+  kindsIn(asked).length > 0 &&
+  /^[^$]{0,160}\$[\d,]+[^$]{0,40}\$[\d,]+ installed/.test(
+    messages.findLast(({ from }) => from === 'assistant')?.text ?? '',
+  )
+
 export function topicGoesOn(inTalk: Asked): Answer | undefined {
   const { advisor, draft, reading, messages } = inTalk
   const { meaning, asked, about } = reading
@@ -208,7 +217,8 @@ export function topicGoesOn(inTalk: Asked): Answer | undefined {
     reading.isCorrection ||
     meaning.goal !== undefined ||
     OTHER_ACTS.has(meaning.intent) ||
-    IS_ORDER.test(asked)
+    IS_ORDER.test(asked) ||
+    isSameOfOther(asked, messages)
   )
     return undefined
   const last = messages.findLast(({ from }) => from === 'assistant')

@@ -40,6 +40,11 @@ const ASKS_HOW_MUCH =
 
 const PUTS_IN = /\b(?:add|put|throw|toss|chuck|drop|stick|order|buy|take|get|grab|cart|basket)\b/
 
+/** "The one you would put on your own truck, both prices": advice and a price are asked, and nothing is ordered. */
+const ONLY_ASKS =
+  /\b(?:you|u|you'd)(?: \w+){0,2} (?:put|buy|take|get|grab|order|stick)\b|\b(?:prices?|how much|which|what)\b/
+const OF_CART = /\b(?:cart|basket|add)\b/
+
 type Reread = (catalog: Names, before: Before, text: string, reading: MessageReading) => MessageReading | undefined
 
 const AS: Readonly<Partial<Record<LearnedAct, Reread>>> = {
@@ -72,6 +77,7 @@ const AS: Readonly<Partial<Record<LearnedAct, Reread>>> = {
   },
   cart: (_, before, __, { meaning: { wants: ___, ...meaning }, ...reading }) => {
     if (before.last?.intent === 'cart' || !PUTS_IN.test(reading.asked)) return undefined
+    if (ONLY_ASKS.test(reading.asked) && !OF_CART.test(reading.asked)) return undefined
     const part = partIn(reading.asked) ?? before.part
     return part || before.shown
       ? { ...reading, meaning: { ...meaning, intent: 'cart', cart: 'add', ...(part ? { part } : {}) } }

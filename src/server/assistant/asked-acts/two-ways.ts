@@ -33,7 +33,7 @@ const BETWEEN = /\bvs?\b\.?|\bversus\b|\bagainst\b|\bcompared? (?:it |that |this
 const ON_TABLE =
   /\b(?:that|this|it|what you (?:showed|planned|quoted)|the build|your build|the one above|the first one)\b/
 const WHOLE = /\b(?:whole|full|complete|entire) (?:package|build|thing|kit|list|works?)\b|\ball of it\b|\beverything\b/
-const ALONE = /\b(?:only|just|alone|by itself|nothing else)\b/
+const ALONE = /\b(?:only|just|(?<!\bleav(?:e|ing) (?:it|them|that|her|him|this) )alone|by itself|nothing else)\b/
 
 /** "COA 1: ... COA 2: ...", "plan A - ...". */
 const NUMBERED = /(?:^|[\s,;:.])(?:coa|option|plan|choice|car|scenario|idea|route) ?#?(?:[a-d]|[1-4])(?: ?[:=)]| -)/gi
@@ -75,7 +75,7 @@ function holdsAgainst(turn: Turn, { isPlain }: Ways): boolean {
 }
 /** Bought or shipped, doubted, or asked how long it lives: no two ways of building. */
 const ELSE =
-  /\b(?:buy|purchase|trade|insur\w+|ship\w*|pay|card|or (?:not|no|nah|what|is|are|am|should|can|do)|limits?|breaks?|fails?|holds?|dies|lets? go|goes|worth)\b/
+  /\b(?:buy|leave (?:it|them|that|this)|purchase|trade|insur\w+|ship\w*|pay|card|or (?:not|no|nah|what|is|are|am|should|can|do)|limits?|breaks?|fails?|holds?|dies|lets? go|goes|worth)\b/
 const AGAINST = /\bvs?\b\.?|\bversus\b|\bagainst\b|\bcompared?\b/
 
 /** Two ways of building one car, each in figures: "the tune alone or with the downpipe", "that or a Roush on it". */

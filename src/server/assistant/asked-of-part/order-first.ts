@@ -35,14 +35,23 @@ const IS_MORE =
 const HANGS =
   /\b(?:if (?:yes|so|that(?: is|'s)? (?:a yes|the case|true|ok|fine|good)|(?:the answer|it) is (?:a )?(?:yes|good)|(?:it|they|that|those) (?:do(?:es)?|will|works?|clears?|can)(?! not|n't| fit)|good|ok(?:ay)?)\b[^.;!?]{0,60}?\b(?:i(?:'ll|ll| will| would|'d)? (?:take|get|buy|order|grab|have)|add|put|throw|order|cart|toss)\b|\b(?:add|put|throw|order|cart|i'll take|i will take|ill take)\b[^.;!?]{0,50}\b(?:only|but only|just) if\b|\b(?:add|put|throw|cart) (?:it|them|that|those)(?: \w+){0,4} if (?:so|yes|it does|they do|that works|it works|it clears)\b)/
 
-export const hangsOnAnswer = (words: string): boolean => HANGS.test(plainWords(words))
+/** "If its not free take it back out": what goes in hangs on an answer as well. */
+const HANGS_OUT =
+  /[,.;]?\s*\b(?:and |but )*(?:if|unless) [^.;!?]{2,60}?[, ]+(?:then )?(?:take|pull|leave|remove|drop|delete|forget) (?:it|that|them|those)\b[^.;!?]*/
+
+export const hangsOnAnswer = (words: string): boolean =>
+  HANGS.test(plainWords(words)) || HANGS_OUT.test(plainWords(words))
+
+/** A message without the order to take out again what it puts in. */
+export const withoutTakingOut = (words: string): string =>
+  words.replace(new RegExp(HANGS_OUT.source, 'i'), '').trim() || words
 
 /** Whether what was told before an order settles what it hangs on. */
 export const isSettled = (told: string): boolean => /^\s*(?:yes|sí|si)\b[,.:]/i.test(told)
 
 const NOT_YET: Bilingual = [
-  "Nothing went into your cart: you hung it on a yes, and I can't give you that one for certain. Ask at /contact or the manufacturer; when it's settled, say add it.",
-  'No puse nada en tu carrito: lo dejaste a un sí que no te puedo dar con certeza. Pregunta en /contact o al fabricante; cuando esté claro, dime que lo agregue.',
+  "Nothing went into your cart: you made it depend on that, and I can't settle it for certain from here. Ask at /contact or the manufacturer; when it's settled, say add it.",
+  'No puse nada en tu carrito: lo dejaste a eso, y no te lo puedo asegurar desde aquí. Pregunta en /contact o al fabricante; cuando esté claro, dime que lo agregue.',
 ]
 export const notYet = (language: Language | undefined): Answer => [
   text(inLanguage(language, NOT_YET)),

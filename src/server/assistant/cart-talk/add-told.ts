@@ -13,7 +13,8 @@ import { chosenOf, type OrderContext, ofKinds } from './pick-part.ts'
 import type { Spoken } from './spoken-order.ts'
 
 const ALL = /\b(?:both|all|them|those|these|everything|each)\b/
-const CHOOSES = /\b(?:middle|mid ?range|cheap\w*|expensive|best|dearest|top|quiet\w*|mild\w*)\b/
+const CHOOSES =
+  /\b(?:middle|mid ?range|cheap\w*|expensive|best|better|nicer|dearest|top|quiet\w*|mild\w*|soft\w*|firm\w*|stiff\w*)\b/
 /** One was picked before the others were named. */
 const PICKED_FIRST = /(?:^|\s)(?:Also|Else|También): /
 
@@ -96,7 +97,9 @@ export function addTold(spoken: Spoken, context: OrderContext, doing: Doing, { c
   const last = messages.findLast(({ from }, at) => from === 'visitor' && at < messages.length - 1)?.text ?? ''
   const refused = refusedIn(last.toLowerCase())
   const all = kindsTold(before, messages).filter((kind) => !draft.without?.includes(kind) && !refused.includes(kind))
-  const pointed = pointedAt(all, text)
+  const inPiece = pointedAt(all, text)
+  // "If springs are enough, put the softest in": the kind stands in another piece of the message.
+  const pointed = inPiece.length > 0 ? inPiece : pointedAt(all, heard).filter((kind) => all.includes(kind))
   const kinds = pointed.length > 0 ? pointed : all
   const parts = kinds.flatMap((kind) => {
     const ones = forEthanol(ofKinds(context, [kind], context.answerBefore.toLowerCase()), context.isOnEthanol)

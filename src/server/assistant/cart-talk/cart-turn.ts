@@ -6,7 +6,7 @@ import type { Turn } from '../turn.ts'
 import { byAsk, cartAskOf } from './by-ask.ts'
 import { cartAsked } from './cart-asked.ts'
 import { cartListed, outcomeTold } from './cart-told.ts'
-import { done, ONLY_COUNT, takenOutOnly, thingIn } from './do-order.ts'
+import { done, ONLY_COUNT, takenOutOnly } from './do-order.ts'
 import { exactCount } from './exact-count.ts'
 import { namedIn } from './named-before.ts'
 import { forOtherCar } from './other-car.ts'
@@ -21,6 +21,7 @@ import {
   type Spoken,
   spokenOrder,
 } from './spoken-order.ts'
+import { thingIn } from './thing-said.ts'
 
 const OUT_OF_BUILD =
   /\b(?:out of|from|off) (?:that|this|it|there|the (?:build|list|plan|package)|those|them)\b|\bof that build\b/
@@ -28,7 +29,7 @@ const OUT_OF_BUILD =
 const ONLY_THESE = /\b(?:only|just)\b.*\b(?:the )?rest\b.*\b(?:have|got|later|next)\b/
 /** "What's the total", "read me back the cart". */
 const TOTAL =
-  /\b(?:(?:sub|grand )?total|read (?:me )?back|read it back|(?:what|how much) (?:does|is|do) (?:all|everything|it all|that all|they all|the whole (?:thing|cart|order))|what (?:do )?i (?:have|got) (?:so far|in)|what is (?:all )?in (?:there|(?:my|the) (?:cart|basket))|(?:show|see|view|list|check|confirm|recap)\b.{0,16}\b(?:cart|basket|order so far)|how much (?:so far|altogether|all together|together|for everything|for (?:it )?all)|add(?:s)? up to|cuanto (?:es|llevo|va|seria)(?: todo| en total)?)\b/
+  /\b(?:(?:sub|grand )?total|what is the damage|read (?:me )?back|read it back|(?:what|how much) (?:does|is|do) (?:all|everything|it all|that all|they all|the whole (?:thing|cart|order))|what (?:do )?i (?:have|got) (?:so far|in)|what is (?:all )?in (?:there|(?:my|the) (?:cart|basket))|(?:show|see|view|list|check|confirm|recap)\b.{0,16}\b(?:cart|basket|order so far)|how much (?:so far|altogether|all together|together|for everything|for (?:it )?all)|add(?:s)? up to|cuanto (?:es|llevo|va|seria)(?: todo| en total)?)\b/
 const CHANGES = /\b(?:add|put|remove|take|throw)\b/
 const EMPTIES =
   /\b(?:empty|clear(?: out)?|wipe|dump)\b.{0,12}\b(?:it|cart|basket|everything|all|out)\b|\b(?:remove|delete|take out|cancel|drop|take) (?:it all|everything|all of (?:it|them)|the whole (?:cart|thing|order))\b/

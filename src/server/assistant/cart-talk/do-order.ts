@@ -2,7 +2,6 @@ import type { Part, PartKind } from '../../../engine/model.ts'
 import type { Answer, Bilingual } from '../advisor.ts'
 import { tireNote } from '../cart-claim.ts'
 import { addedOrAsked } from '../cart-of-told.ts'
-import { NO_THING, OTHER, WHERE } from '../cart-order.ts'
 import { answerFits, partIdsOf } from '../parts-answer.ts'
 import { pointedAt } from '../told-last.ts'
 import { addTold } from './add-told.ts'
@@ -15,6 +14,7 @@ import type { SaidItem, SaidOfOthers } from './order-of.ts'
 import { type Count, MORE } from './order-words.ts'
 import { chosenOf, type OrderContext, ofKinds, picked } from './pick-part.ts'
 import { INTO_CART, nameOfCar, type Spoken } from './spoken-order.ts'
+import { isNotCarried, thingIn, thingsBefore } from './thing-said.ts'
 
 const POINTS = /\b(?:it|that|this|them|those|these|both|all|one|ones|everything|whatever|thing|rest)\b/
 const NEVER_MIND = /^\W*(?:\w+ ){0,2}(?:never ?mind|nvm|forget it|changed my mind|scratch that)\b/
@@ -143,6 +143,9 @@ function isOrdered({ heard, so }: Spoken, { act, count, makers, numbers, text }:
   return GOES_ON.test(heard) || makers.length + numbers.length > 0 || (so.lines.length === 0 && !WANTS.test(text))
 }
 
+/** "A racing fluid. SRF if you have it": which one is meant, and no second. */
+const IF_CARRIED = /\bif (?:you|u|ya|yall|you guys) (?:have|got|carry|stock|sell)\b|^\W*(?:preferably|ideally)\b/
+
 function addPicked(spoken: Spoken, context: OrderContext, doing: Doing, item: SaidItem): void {
   const { kinds, makers, numbers, text, count } = item
   // "Front track pads ..., 2 sets of the pads": the same thing, named again.
@@ -158,7 +161,10 @@ function addPicked(spoken: Spoken, context: OrderContext, doing: Doing, item: Sa
   }
   const found = picked(context, item, spoken.heard)
   const own = 'part' in found && item.thing ? spoken.so.lines.find(({ part }) => part === found.part) : undefined
+  const named =
+    'part' in found && IF_CARRIED.test(text) ? doing.added.find(({ part }) => part.kind === found.part.kind) : undefined
   if ('several' in found) doing.several.push(...found.several)
+  else if ('part' in found && named) named.part = found.part
   else if (own) doing.notDone.push(comesAlong(item.name, own.name))
   else if ('part' in found) place(doing, placedOf(found.part, item.count), item)
   else if (found.isThing && found.instead.length > 0)
@@ -223,9 +229,11 @@ function doOther(spoken: Spoken, context: OrderContext, doing: Doing, other: Sai
   else if (isAnyDone(doing)) return
   else if (MORE.test(said) && so.last.length > 0) oneMore(so.last, doing)
   else if (count && so.isGoingOn && so.last.length === 1 && !isBefore) setLast(so.last, doing, count)
-  else if (isToldMeant(spoken, other)) addTold(spoken, context, doing, other)
+  else if (isToldMeant(spoken, other)) {
+    addTold(spoken, context, doing, other)
+    if (!isAnyDone(doing) && isNotCarried(context.answerBefore)) doing.unknown.push(...thingsBefore(spoken.messages))
+  }
 }
-
 const isToldMeant = ({ heard, so }: Spoken, { act, count, text }: SaidOfOthers): boolean =>
   (act === 'add' &&
     (POINTS.test(text) ||
@@ -234,18 +242,6 @@ const isToldMeant = ({ heard, so }: Spoken, { act, count, text }: SaidOfOthers):
       /\bcheap|\bthe \w+\W*$/.test(text))) ||
   (INTO_CART.test(heard) && POINTS.test(text)) ||
   (count !== undefined && !so.isGoingOn && ONLY_COUNT.test(text))
-
-const NO_OBJECT =
-  /\b(?:percent|discount|dollars?|bucks|bit|picture|photo|break|note|guess|pics?|car|hint|cheap\w*|set|sets|pair|cooler|pipe|pump|pads)\b/
-/** A thing to add or to take out that is no part we know: "a floor jack". */
-export function thingIn(said: string): string | undefined {
-  const clause = said
-    .replace(/^\W*(?:(?:please|just|ok|and|also) )*[a-z]+/, '')
-    .replace(WHERE, '')
-    .replace(/\b[2-5]\.?\d\d (?=(?:rear )?gears?\b)/, '')
-  const thing = OTHER.exec(clause)?.[1]?.trim()
-  return thing && !NO_THING.test(thing) && !NO_OBJECT.test(thing) ? thing : undefined
-}
 
 function changePointed(doing: Doing, lines: readonly CartLine[], { act, count, text }: SaidOfOthers): void {
   for (const line of lines) {

@@ -182,10 +182,10 @@ export function actOf({ text, isQuestion }: Clause): Act | undefined {
     : undefined
 }
 
-const UNIT = '(?:sets?|pairs?|bottles?|cans?|kits?|packs?|boxes|units?|pieces?|pcs|of)'
+const UNIT = '(?:liters?|litres?|quarts?|qts?|sets?|pairs?|bottles?|cans?|kits?|packs?|boxes|units?|pieces?|pcs|of)'
 const NO_UNIT = String.raw`(?! ?(?:st|nd|rd|th|in|inch|%|psi|mm|cc|lb|piston|pot|point|pod|ft|gal|speed|cyl\w*|door|dr|v|l|hp|whp|k|miles|years?|days?|am|pm|step)\b)(?![\d./-])`
 const LEADS = new RegExp(
-  String.raw`(?:^|[^\w.$/-])(?:x ?|qty:? ?)?(\d{1,2})${NO_UNIT}(?: ?x\b)?(?: (?:more|extra|new|of))*(?: (${UNIT}))?(?: of)?(?: (?:the|those|these|them|my|your|good|new|same))*(?: [a-z&-]+){0,2}(?: [a-z]*\d[a-z\d-]*)? *$`,
+  String.raw`(?:^|[^\w.$/-])(?:x ?|qty:? ?)?(\d{1,2})${NO_UNIT}(?: ?x\b)?(?: (?:more|extra|new|of))*(?: (${UNIT}))?(?: of)?(?: (?:an?|the|those|these|them|my|your|good|new|same))*(?: [a-z&-]+){0,2}(?: [a-z]*\d[a-z\d-]*)? *$`,
 )
 const FOLLOWS =
   /^s?(?: count)? *(?:,? ?\(?(?:x|times|qty|quantity:?) ?(\d{1,2})\)?(?![\d.])|\((\d{1,2})\)|(?:up |back )?to (\d{1,2})\b| (\d{1,2})\W*$)/

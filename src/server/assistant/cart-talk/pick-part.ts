@@ -7,6 +7,7 @@ import type { ChosenCar } from '../request-of.ts'
 import { pickedIn } from './named-before.ts'
 import { hasNumber, saidOf } from './names-said.ts'
 import type { SaidItem } from './order-of.ts'
+import { placeSaid } from './place-said.ts'
 import { awayFrom, isOfSize, type SaidSize, sizeSaid } from './size-said.ts'
 
 /** The car and the talk that an order is of. */
@@ -32,14 +33,8 @@ export type Picked =
   | { missing: string; instead: readonly Part[]; isThing?: true }
 
 const CHEAPEST = /\b(?:cheap\w*|least expensive|lowest|budget)\b/
-const DEAREST = /\b(?:best|top|most expensive|nicest|dearest|good stuff)\b/
+const DEAREST = /\b(?:best|better|top|most expensive|nicest|nicer|dearest|good stuff)\b/
 const MIDDLE = /\b(?:middle|mid ?range|mid[- ]priced?|in between)\b/
-const PLACES: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:first|1st|primero|primera)\b(?! (?:stage|gear))/, 0],
-  [/\b(?:second|2nd|segundo|segunda)\b/, 1],
-  [/\b(?:third|3rd|tercero|tercera)\b/, 2],
-  [/\b(?:last|bottom) one\b/, -1],
-]
 const QUIET =
   /\b(?:not|nothing|isn't|without|no|less)(?: \w+){0,2} (?:loud|drone|obnoxious)\b|\b(?:quiet\w*|mild\w*|civil)\b/
 const MILD = /\b(?:axle-?back|touring|valved|resonated|s-type|q300|street|quiet)\b/i
@@ -54,7 +49,7 @@ const byPrice = (parts: readonly Part[]): Part[] => parts.toSorted((a, b) => a.p
 /** The one of several that the words point at: by place, price or sound; else the cheapest. */
 export function chosenOf(parts: readonly Part[], words: string): Part | undefined {
   const sorted = byPrice(parts)
-  const place = PLACES.find(([form]) => form.test(words))?.[1]
+  const place = placeSaid(words)
   if (place !== undefined) return sorted.slice(0, 4).at(place) ?? sorted[0]
   if (MIDDLE.test(words)) return sorted[Math.floor((sorted.length - 1) / 2)]
   if (QUIET.test(words))
@@ -104,7 +99,7 @@ export function picked(context: OrderContext, item: SaidItem, words: string): Pi
     const near = item.thing.near ? byPrice(ofKinds(context, [item.thing.near], '')).slice(0, 2) : []
     return part ? { part } : { missing: item.name, instead: near, isThing: true }
   }
-  const all = item.kinds.length > 0 ? ofKinds(context, item.kinds, item.text) : ofNames(context, item)
+  const all = ofEnd(item.kinds.length > 0 ? ofKinds(context, item.kinds, item.text) : ofNames(context, item), item)
   const named = item.makers.length > 0 ? all.filter(({ manufacturer }) => item.makers.includes(manufacturer)) : all
   const numbered =
     item.numbers.length > 0 ? named.filter((part) => item.numbers.some((number) => hasNumber(part, number))) : named
@@ -138,6 +133,15 @@ function ofBody(parts: readonly Part[], { name, kinds }: SaidItem): readonly Par
   if (kinds[0] !== 'catback_exhaust' || !/cat-? ?back/.test(name)) return parts
   const whole = parts.filter((part) => !/axle-?back/i.test(part.name))
   return whole.length > 0 ? whole : parts
+}
+
+const OF_AXLES = /^brake_(?:pads|rotors)$/
+/** "One rear": none that is made for the front alone, and the other way about. */
+function ofEnd(parts: readonly Part[], { kinds, text }: SaidItem): readonly Part[] {
+  const [isFront, isRear] = [/\bfronts?\b/.test(text), /\b(?:rears?|back)\b/.test(text)]
+  if (isFront === isRear || !OF_AXLES.test(kinds[0] ?? '')) return parts
+  const [own, other] = isFront ? [/\bfront\b/i, /\brear\b/i] : [/\brear\b/i, /\bfront\b/i]
+  return parts.filter(({ name }) => own.test(name) || !other.test(name))
 }
 
 const isNamed = ({ makers, numbers }: SaidItem): boolean => makers.length + numbers.length > 0

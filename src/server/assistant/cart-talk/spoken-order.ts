@@ -9,6 +9,7 @@ import { readMessageOnce } from '../read-message-once.ts'
 import type { ChosenCar } from '../request-of.ts'
 import { kindsTold } from '../told-last.ts'
 import type { Turn } from '../turn.ts'
+import { withoutNamedBeside } from '../words/named-beside.ts'
 import { type CartSoFar, cartSoFar } from './cart-so-far.ts'
 import { orderOf, type SaidOrder } from './order-of.ts'
 import { orderWords } from './order-words.ts'
@@ -36,15 +37,19 @@ export const spokenOrder = oncePer((turn: Turn): Spoken => {
     named: { ...readMessageOnce(advisor.catalog, turn.words).meaning, ...reading.meaning },
     so: cartSoFar(advisor.catalog.parts, messages),
     shownAt: messages.findLastIndex(({ request }) => request !== undefined),
-    order: orderOf(advisor.catalog, heard),
+    order: orderOf(advisor.catalog, withoutNamedBeside(heard)),
   }
 })
 
-/** "The front set", after pads were told: of pads. */
+/** "The front set", "2 sets of fronts", after pads were talked about: of pads. */
 const ofPads = (messages: readonly Said[], heard: string): string =>
-  /\bpads\b/.test(messages.findLast(({ from }) => from === 'assistant')?.text ?? '')
-    ? heard.replaceAll(/\b(front|rear) (?:sets?|pair|axle set)\b(?! of)/g, '$1 brake pads')
+  messages.slice(-1 - PADS_BACK, -1).some(({ text }) => /\bpads\b/i.test(text))
+    ? heard
+        .replaceAll(/\b(front|rear) (?:sets?|pair|axle set)\b(?! of)/g, '$1 brake pads')
+        .replaceAll(/\b(front|rear)s(?=,|\.| and\b| plus\b|\W*$)/g, '$1 brake pads')
+        .replaceAll(/\b(1|one|2|3|4|an?) (front|rear)(?=,|\.| and\b| plus\b|\W*$)/g, '$1 $2 brake pads')
     : heard
+const PADS_BACK = 4
 
 const FEW_WORDS = 12
 export const isShort = (words: string): boolean => words.trim().split(/\s+/).length <= FEW_WORDS

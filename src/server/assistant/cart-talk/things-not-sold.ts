@@ -70,7 +70,10 @@ const THINGS: readonly (readonly [form: string, inName?: RegExp | undefined, nea
   ['(?:serpentine |blower |drive |supercharger )?belts?(?! tension)'],
   ['gaskets?', /gasket/i],
   ['(?:cam |hpfp )?followers?', /cam follower/i],
-  ['(?<!delete )(?:ls7 |roller |hydraulic )*lifters?(?! (?:delete|kit))|rocker arms?|trunnion kits?'],
+  ['(?<!delete )(?:ls7 |roller |hydraulic )*lifters?(?! (?:delete|kit))|(?:lifter )?trays|rocker arms?|trunnion kits?'],
+  [
+    'pilot (?:bearing|bushing)s?|(?:throw-?out|release) bearings?|(?:clutch )?(?:quadrants?|cables?)(?= |,|\\.|$)|trans(?:mission)? ?brakes?(?: valve ?bod(?:y|ies))?|valve ?bod(?:y|ies)|bump ?(?:buttons?|box(?:es)?)',
+  ],
   ['oil pan(?: braces?)?|(?:puller )?tools?(?= |,|\\.|$)|torque wrench(?:es)?|jack stands?|tools?(?= |,|\\.|$)'],
   [
     'hoods?|wings?|spoilers?|splitters?|(?:body|lip|wide ?body) kits?|tail ?lights?|head ?lights?|led bulbs?|vinyl|grilles?',

@@ -73,7 +73,11 @@ const ONLY: readonly (readonly [AskKind, RegExp])[] = [
   ],
   [
     'shop.ship_where',
-    /\b(?:no street address|p\.?o\.? box|just a po\b|do (?:you|yall|y'all|u)(?: guys)? (?:ship|deliver|send) to|(?:fais|faire) livrer chez (?:moi|nous|lui|elle)|expediez[- ]vous|livrez[- ]vous|vous (?:livrez|expediez)|(?:liefert|versendet|schickt) ihr|(?:liefern|versenden|schicken) sie)\b/,
+    /\b(?:no street address|p\.?o\.? box|just a po\b|do (?:you|yall|y'all|u)(?: guys)? (?:ship|deliver|send) to|(?:fais|faire) livrer chez (?:moi|nous|lui|elle)|expediez[- ]vous|livrez[- ]vous|vous (?:livrez|expediez)|(?:liefert|versendet|(?:ver)?schickt) ihr|(?:liefern|versenden|(?:ver)?schicken) sie|(?:sie|ihr) (?:liefer|versend|(?:ver)?schick)e?[nt] (?:auch|nach|das|es))\b/,
+  ],
+  [
+    'shop.ship_time',
+    /\beta\b[^.?!]{0,24}\b(?:to|for|on)\b|\bdrop[- ]?ship\w*\b[^.?!]{0,60}\b(?:eta|how long|lead time|when|days|weeks)\b|\b(?:eta|how long|lead time)\b[^.?!]{0,60}\bdrop[- ]?ship\w*\b/,
   ],
   [
     'shop.returns',
@@ -130,6 +134,13 @@ const isOtherSure = ({ kind, likely }: Ask): boolean =>
 const MAILED_OUT =
   /\bwithout (?:shipping|sending|mailing)\b|\b(?:ship|send|mail)(?:ping|ing)? (?:my|the|your|it|in my) (?:dme|ecu|ecm|pcm|computer)\b/
 
+/** "Si le mando algo a mi primo en Tijuana": where it goes. */
+const SENDS = /\b(?:mand\w+|envi\w+|send\w*|ship\w*|mail(?: it| them)?|deliver\w*)\b/
+const sendsAbroad = (clause: string): boolean => {
+  const plain = plainWords(clause)
+  return SENDS.test(plain) && PLACES_ABROAD.test(plain) && !/\b(?:back|return\w*)\b/.test(plain)
+}
+
 /** What a clause asks of the shop: by its words, or as learned; undefined where it asks nothing of it. */
 function ofClause(one: Ask, before: AskKind | undefined, own: IsOwn): AskKind | undefined {
   const typed = plainWords(one.typed)
@@ -139,7 +150,7 @@ function ofClause(one: Ask, before: AskKind | undefined, own: IsOwn): AskKind | 
   if (before === 'shop.returns' && /\bpays?\b/.test(typed)) return before
   if (isOtherSure(one) || MAILED_OUT.test(typed)) return undefined
   if (LATER.test(typed)) return undefined
-  const byWords = ONLY.find(([, form]) => form.test(typed))?.[0]
+  const byWords = sendsAbroad(one.typed) ? 'shop.ship_where' : ONLY.find(([, form]) => form.test(typed))?.[0]
   return byWords ?? (isLearned(one, typed, own) ? one.kind : undefined)
 }
 
@@ -197,6 +208,18 @@ const TOLD_BESIDE: ReadonlySet<AskKind> = new Set<AskKind>([
   ...(['shop.ship_where', 'shop.ship_cost', 'shop.hours', 'shop.pay', 'shop.financing', 'shop.discount'] as const),
   ...(['shop.returns', 'shop.book', 'shop.price_kind', 'shop.gift', 'shop.where'] as const),
 ])
+/** "Cash, zelle, whatever": a word or two belong to the clause before them. */
+const withoutCrumbs = (clauses: readonly string[]): string[] =>
+  clauses.reduce<string[]>((kept, clause) => {
+    const last = kept.at(-1)
+    if (last === undefined || wordsIn(clause) > 2 || clause.includes('?')) return [...kept, clause]
+    return [...kept.slice(0, -1), `${last}, ${clause}`]
+  }, [])
+
+/** Asked in so many words, whatever was learned of them. */
+const IN_SO_MANY_WORDS: ReadonlySet<AskKind> = new Set<AskKind>([
+  ...(['shop.ship_where', 'shop.ship_time', 'shop.financing', 'shop.hours'] as const),
+])
 const BESIDE = 0.6
 const BESIDE_WITH_WORDS = 0.4
 const LEAST_REST = 3
@@ -207,10 +230,12 @@ const CUSTOMS = /\b(?:customs|dut(?:y|ies)|tariffs?|aduana|zoll)\b/i
  * message. Worked: "cuánto me sale todo con labor, you ship to PR right?" is a total and where we ship.
  */
 export function factBeside(turns: readonly string[], message: string): string[] {
-  const clauses = message.split(CLAUSES).filter((words) => words.trim() !== '')
+  const clauses = withoutCrumbs(message.split(CLAUSES).filter((words) => words.trim() !== ''))
   if (clauses.length < 2) return []
   const isFact = (clause: string): boolean => {
     const [one] = asksIn([...turns, clause])
+    const byWords = ONLY.find(([, form]) => form.test(plainWords(clause)))?.[0]
+    if ((byWords && IN_SO_MANY_WORDS.has(byWords)) || sendsAbroad(clause)) return true
     if (!one || !TOLD_BESIDE.has(one.kind) || MAILED_OUT.test(plainWords(clause))) return false
     // "I don't want it to bounce" wishes for a part; who sends one back says so.
     if (one.kind === 'shop.returns' && !WORDS['shop.returns']?.test(plainWords(clause))) return false

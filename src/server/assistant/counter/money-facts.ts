@@ -1,3 +1,4 @@
+import type { Bilingual } from '../advisor.ts'
 import { deposit, discountFor, payNames, sale } from './money.ts'
 import { type OfKind, type ShopAsk, says, type Teller, topicTold } from './shop-teller.ts'
 
@@ -18,7 +19,15 @@ const financing: Teller = ({ typed }) => {
   ]
 }
 
+/** Paid later, by papers: a person decides. */
+export const TERMS = /\bpurchase orders?\b|\bnet[- ]?(?:10|15|30|45|60|90)\b|\b(?:take|accept) p\.?o\.?'?s\b/
+export const TERMS_TOLD: Bilingual = [
+  "No terms that I can grant here: an order is paid before parts ship, by card where checkout offers one or on the invoice. For a purchase order or net terms write to /contact with the school's or company's papers, and a person says yes or no before you order.",
+  'Aquí no puedo dar crédito: la orden se paga antes de enviar, con tarjeta o con la factura. Para orden de compra o pago a 30 días escribe a /contact con los papeles de la empresa, y una persona te dice sí o no antes de pedir.',
+]
+
 const PAY_ROWS: OfKind['rows'] = [
+  [TERMS, () => TERMS_TOLD],
   [
     /\b(?:apple|google|samsung) ?pay\b/,
     says(
@@ -55,7 +64,7 @@ const off: Teller = (ask) =>
 
 /** Wrapped, or so that nobody sees what it is or costs. */
 export const HIDDEN =
-  /\bwrap\w*\b|\b(?:hide|cover|no|without|remove|leave (?:out|off))\b[^.?!]{0,24}\b(?:box|label|price|receipt|invoice|package|packaging|logo)\b|\b(?:plain|unmarked|discreet|blank) (?:box|packag\w*|label)\b|\bsin (?:precio|logo)\b/
+  /\b(?:gift[- ]?)?wrap(?:s|ped|ping)?\b(?! (?:the )?(?:exhaust|headers?|downpipe|car|hood))|\b(?:hide|cover|without|remove|leave (?:out|off))\b[^.?!]{0,24}\b(?:label|price|receipt|invoice|logo)\b|\b(?:hide|cover)\b[^.?!]{0,24}\b(?:box|package|packaging)\b|\bno (?:price|invoice|receipt|label|logo)s?\b(?! (?:listed|shown|yet))[^.?!]{0,24}\b(?:box|package|packaging|label|inside|with it)\b|\b(?:plain|unmarked|discreet|blank) (?:box|packag\w*|label)\b|\bsin (?:precio|logo)\b/
 
 export const MONEY = {
   'shop.pay': { rows: PAY_ROWS, else: topicTold('payment') },
@@ -68,7 +77,7 @@ export const MONEY = {
           'Con menos de 18 lo tiene que hacer tu papá, mamá o tutor: un menor no firma crédito. Y financiamiento propio no damos.',
         ),
       ],
-      PAY_ROWS[0] as (typeof PAY_ROWS)[number],
+      PAY_ROWS[1] as (typeof PAY_ROWS)[number],
       [
         /\b(?:affirm|klarna|afterpay|sezzle|snap|financ\w+|payments?|pay later|months?|installments?|layaway|pagos?|meses|plazos|abonos)\b/,
         financing,

@@ -3,6 +3,7 @@ import type { AskKind } from '../asks/ask.ts'
 import { LEAVES } from '../delivery-answer.ts'
 import { told } from './fact.ts'
 import { hours } from './hours.ts'
+import { TERMS, TERMS_TOLD } from './money-facts.ts'
 import type { ShopAsk } from './shop-teller.ts'
 
 /** A fact that a message asks for in so many words that they alone tell which: all forms hold, and nothing else is meant. */
@@ -35,7 +36,39 @@ const WATCH =
   /\b(?:watch|allowed|come in|come along|in the shop|sit in on|see it|stand (?:there|around|by)|hang out|window|waiting room)\b/
 const DYNO_OR_SHOP = /\b(?:dyno|shop|bay|garage|install|work)\b/
 
+const MATCHES =
+  /\b(?:match|beat) (?:that|it|this|them|their|his|hers|the price|those|these)\b|\bprice ?match\w*\b|\bmatch (?:a |the |their |that )?price\b/
+const ELSEWHERE =
+  /\b(?:ebay|amazon|rock ?auto|summit|jegs|fcp|ecs|marketplace|forum|elsewhere|other (?:site|shop|store)|another (?:site|shop|store|place)|cheaper|has (?:one|it|them|the same)|listed|selling)\b|\$ ?\d|\b\d{2,5}(?:\.\d\d)?\b/
+
+const INVOICE = /\binvoice\w*\b|\bbill (?:it |this )?to\b/
+const OF_FIRM =
+  /\b(?:p?llc|inc|corp\w*|company|business|firm|practice|school|college|my shop|city|county|non-?profit)\b/
+
 export const OUTRIGHT: readonly OutrightFact[] = [
+  {
+    all: [TERMS],
+    covers: ['shop.pay', 'shop.financing'],
+    tell: () => TERMS_TOLD,
+  },
+  {
+    all: [INVOICE, OF_FIRM],
+    none: TERMS,
+    covers: ['shop.ship_where'],
+    tell: () => [
+      "For an invoice in a company's name write to /contact before you pay, with the name, address and tax number that go on it: a person makes it out, I can't set that here.",
+      'Para factura a nombre de una empresa escribe a /contact antes de pagar, con nombre, dirección y número fiscal: la hace una persona, aquí no puedo.',
+    ],
+  },
+  {
+    all: [MATCHES, ELSEWHERE],
+    none: /\b(?:w?hp|whp|torque|psi|power|gear\w*|color|paint|offset|spring rate)\b/,
+    covers: ['shop.discount', 'shop.ship_cost', 'shop.ship_where'],
+    tell: () => [
+      "No automatic price match. Send the link to /contact and a person looks at it; I can't promise that price here. Before you go by price alone, check that it is the same part: maker, fit for your car, and who takes it back.",
+      'No igualamos precios en automático. Manda el enlace a /contact y una persona lo revisa; aquí no te lo puedo prometer. Revisa antes que sea la misma pieza: marca, que quede en tu carro y quién la recibe de vuelta.',
+    ],
+  },
   {
     all: [NOT_SHIPPED, SWAPS],
     none: /\b(?:drain|fluid|oil change|engine swap|turbo swap)\b/,

@@ -57,13 +57,17 @@ const PAST = /\b(?:new mexico|mexico (?:beach|mo)|paris,? (?:tx|texas))\b/g
 const SHORT =
   /\b(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])\b/
 
+/** "Nach DE" is Germany, and not Delaware. */
+const GERMANY =
+  /\bnach DE\b|\b(?:versand|liefert|verschickt|versendet|schickt|lieferung) (?:ihr )?(?:auch )?(?:in |aus )?(?:den )?DE\b/i
+
 /** `typed`: lower case, without accents; `words`: as it was written. Worked: "mandan a San Antonio, Texas" is within the states. */
 export function placeIn(typed: string, words: string): Place {
   const plain = typed.replaceAll(PAST, ' ')
   if (MILITARY.test(plain)) return { of: 'military' }
   if (TERRITORY.test(plain) || /\bPR\b/.test(words)) return { of: 'territory' }
   const name = [...PLACES, ...CALLED_ABROAD].find(([form]) => form.test(typed))?.[1]
-  if (PLACES_ABROAD.test(plain) || isAbroad(`shipping ${plain}`)) return { of: 'abroad' }
+  if (GERMANY.test(words) || PLACES_ABROAD.test(plain) || isAbroad(`shipping ${plain}`)) return { of: 'abroad' }
   if (name) return { of: 'states', name: name === 'Vegas' ? 'Las Vegas' : name }
   const zip = /\b\d{5}\b/.exec(plain)?.[0]
   if (zip && /\b(?:to|a|in)\b|^\W*\d{5}\W*$/.test(plain)) return { of: 'states', name: zip }

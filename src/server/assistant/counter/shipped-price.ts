@@ -1,4 +1,4 @@
-import type { Part } from '../../../engine/model.ts'
+import type { Part, PartKind } from '../../../engine/model.ts'
 import { type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
 import { namedParts, type OfCar, ofCar, priceWords } from '../frame/of-car.ts'
 import { offered } from '../parts-answer.ts'
@@ -75,15 +75,26 @@ function partsMeant(
     .find((answer) => fitting.some((part) => isIn(answer, part)))
   const told = last === undefined ? [] : fitting.filter((part) => isIn(last, part))
   if (told.length === 0) {
-    const [kind] = kindsTold(before, messages)
-    const ofKind = fitting.filter((part) => part.kind === kind).toSorted((a, b) => a.priceCents - b.priceCents)
-    return ofKind.length > 0 ? ofKind.slice(0, 1) : undefined
+    const wished = messages.filter(({ from }) => from === 'visitor').at(-2)?.text ?? ''
+    const ofKinds = kindsTold(before, messages).flatMap((kind) => wishedOf(fitting, kind, wished) ?? [])
+    return ofKinds.length > 0 ? ofKinds.slice(0, MOST_PARTS) : undefined
   }
   const byPrice = told.toSorted((a, b) => a.priceCents - b.priceCents)
   return CHEAPER.test(typed) || /\b(?:it|that|this|the) ?(?:one)?\b/.test(typed)
     ? byPrice.slice(0, 1)
     : byPrice.slice(0, MOST_PARTS)
 }
+/** "Track compound", "2pc": the cheapest of a kind whose name says what was wished for, else the cheapest of all. */
+function wishedOf(fitting: readonly Part[], kind: PartKind, wished: string): Part | undefined {
+  const own = fitting.filter((part) => part.kind === kind).toSorted((a, b) => a.priceCents - b.priceCents)
+  const words = plainWords(wished)
+    .replaceAll(/\b(?:2|two)[- ]?(?:pc|piece)\b/g, 'two-piece')
+    .match(TELLING)
+  return own.find(({ name }) => words?.some((word) => name.toLowerCase().includes(word))) ?? own[0]
+}
+const TELLING =
+  /\b(?:track|street|race|ceramic|slotted|drilled|two-piece|catted|catless|valved|iridium|twin|triple|carbon|titanium)\b/g
+
 const CHEAPER = /\bcheap(?:er|est)?\b|\bless expensive\b|\bmas barat[oa]\b/
 const isIn = (answer: string, { manufacturer, name }: Part): boolean => answer.includes(`${manufacturer} ${name}`)
 

@@ -180,7 +180,7 @@ function tellAsk(turn: Turn, { kind, typed: words }: Ask, place: Place): string[
 
 /** "How accurate are they, over how many": of all figures, where a build is shown as well. */
 const TOTALS =
-  /\b(?:(?<!mustang )dyno|mean|average|sample|how many|sae|std|da|correct\w*|all|your numbers|predictions|hellcats|mae|quarter)\b/
+  /\b(?:(?<!mustang )dyno|dynojet|mean|average|sample|how many|sae|std|da|correct\w*|all|your numbers|predictions|hellcats|mae|quarter)\b/
 const ofBuild = ({ shop, draft, reading }: Turn): string | undefined => {
   const meaning = { ...reading.meaning, intent: 'topic' as const, topic: 'build_accuracy' }
   const told = ofShownBuild(shop, draft, { ...reading, meaning })

@@ -6,8 +6,6 @@ const CUT = new RegExp(
   String.raw`(?<=[?!.])\s+|\n+|[,;]\s+(?=(?:${JOINS}\s+)?${OPENS})|\s+(?=${JOINS}\s+(?:${JOINS}\s+)?${OPENS})`,
   'i',
 )
-const ITEMS = /(?<=^|\s)(?=\d{1,2}[).:]\s)/
-const NUMBER = /^\W*\d{1,2}[).:]\s+/
 
 /** A matter of the shop: what it sells, what a car bears and what is planned for it are not. */
 const OF_SHOP =
@@ -22,18 +20,13 @@ const FEWEST = 2
 /** What is planned or bought is no counter talk. */
 const OTHER = /\b\d{3,4} ?(?:w?hp|whp|wheel|ps|kw)\b|\$ ?\d|\bcart\b|\bstage [1-3]\b/
 
-const itemsOf = (message: string): string[] => message.split(ITEMS).filter((piece) => NUMBER.test(piece))
-export const isNumbered = (message: string): boolean => itemsOf(message).length >= FEWEST
-
 /**
- * The questions of a message that asks several things of the shop and nothing else, each as if it had been a message; what was said
- * before a numbered list asks nothing. Empty where one of them is of another matter. Worked: "How far ahead do I need to
- * book, and is there a deposit" is two.
+ * The questions of a message that asks several things of the shop and nothing else, each as if it had been a message. Empty where one of
+ * them is of another matter. Worked: "How far ahead do I need to book, and is there a deposit" is two.
  */
 export function shopQuestions(message: string): string[] {
   if (OTHER.test(plainWords(message))) return []
-  const pieces = isNumbered(message) ? itemsOf(message) : message.split(CUT)
-  const bare = pieces.map((piece) => piece.replace(NUMBER, '').trim()).filter((piece) => /\w/.test(piece))
+  const bare = message.split(CUT).flatMap((piece) => (/\w/.test(piece) ? [piece.trim()] : []))
   const found: string[] = []
   for (const piece of bare) {
     const plain = plainWords(piece)

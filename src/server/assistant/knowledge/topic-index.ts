@@ -162,6 +162,12 @@ export function topicsFor(text: string, most = 5): readonly Hit[] {
   return hits.slice(0, most)
 }
 
+/** Topics that one word in another sense brings up ("a close race", "what they owe me"): told only where they are spoken of. */
+const ONLY_WITH: Readonly<Record<string, RegExp>> = {
+  business_hours:
+    /\b(?:open|opens|opening|hours?|what time|when|until|till|saturdays?|sundays?|weekends?|mondays?|tonight|today|tomorrow|holidays?|christmas|thanksgiving|july|closed|closing|close (?:at|on|up|for|for the)|(?:you|yall|y'all|shop|guys) close|abr\w+|cierr\w+|horario\w*|lunch|day|days)\b/,
+}
+
 function allTopicsFor(text: string): readonly Hit[] {
   const asked = termsAsked(text)
   const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0)
@@ -176,7 +182,9 @@ function allTopicsFor(text: string): readonly Hit[] {
       scores[at]! += (telling * weight * (SATURATION + 1)) / (weight + norm)
       covers[at]! += telling * Math.min(1, weight)
     }
+  const plain = text.toLowerCase()
   const hits = ENTRIES.flatMap(({ topic }, at) => {
+    if (ONLY_WITH[topic.id]?.test(plain) === false) return []
     const [score, covered] = [scores[at]!, covers[at]!]
     const like = alike.get(topic.id) ?? 0
     const told = COUNTS.score * score + COUNTS.alike * like + COUNTS.learned * (learned.get(topic.id) ?? 0)

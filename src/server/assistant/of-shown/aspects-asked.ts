@@ -65,7 +65,7 @@ const ROWS: readonly Row[] = [
   ),
   row(
     'per_hp',
-    /(?:\$|\b(?:dollars?|bucks|cost|money|price|gain)) ?(?:per|\/|an?|each) ?(?:w?hp|whp|pony|ponies|horse\w*|horsepower|wheel|dollar|buck)\b|\b(?:w?hp|gain|power|horsepower) (?:per|for the|for my|for each) (?:dollar|buck|money|\$)|\bbang for (?:the|my|your) buck\b|\bper (?:pony|horse(?:power)?)\b|\bpor (?:cada )?(?:w?hp|caballo)\b/,
+    /(?:\$|\b(?:dollars?|bucks|cost|money|price|gain)) ?(?:per|\/|an?|each) ?(?:w?hp|whp|pony|ponies|horse\w*|horsepower|wheel|dollar|buck)\b|\b(?:w?hp|gain|power|horsepower) (?:per|for the|for my|for each) (?:dollar|buck|money|\$)|\bbang for (?:the|my|your) buck\b|\bper (?:pony|horse(?:power)?)\b|\b(?:each|every) (?:(?:one )?of (?:those|these|the) |extra |added )?(?:w?hp|horse\w*|ponies|pony)\b[^.?!]{0,16}\bcosts?\b|\bcosts?\b[^.?!]{0,16}\b(?:each|every) (?:(?:one )?of (?:those|these|the) |extra |added )?(?:w?hp|horse\w*|ponies|pony)\b|\bpor (?:cada )?(?:w?hp|caballo)\b/,
     /\b(?:which|what) (?:is|are|car|mod|part)s? (?:the )?(?:most|best|more)\b(?!.{0,40}\b(?:this|that|it|these|those|build)\b)/,
   ),
   row(

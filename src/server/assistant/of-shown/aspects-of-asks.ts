@@ -124,7 +124,8 @@ function byItsWords(kind: AskKind, plain: string): ShownAspect | undefined {
   return kind === 'of_build.includes' && WITH_WORK.test(plain) ? 'total' : undefined
 }
 
-const WHOLE = /\b(?:todo|total|everything|altogether|all in)\b/
+const WHOLE =
+  /\b(?:todo|total|everything|altogether|all in|parts (?:and|n|&|plus|with|y) labou?r|labou?r (?:and|n|&|plus) parts)\b/
 
 /** What one ask asks of the build: what was learned where that is likely, what its words tell where it is not. */
 function ofOne({ kind, likely, typed }: Ask, clause: string, { intent, isTaken = false }: InTalk): AspectAsked[] {

@@ -37,6 +37,9 @@ const RATE = /\b(\d{2,3}) ?(?:\/|an?|per) ?(?:hr|hour|h)\b/
 const PARTS_ALONE =
   /\b(?:without|no|minus|less|sin|w\/o|off|out|aside|subtract|excluding|parts|components|save|ahorro|cheaper|my ?self|ourselves|diy|at home|garage|driveway|own labor|wrench)\b/
 
+/** Both halves are asked for, and neither alone. */
+const BOTH = /\bparts (?:and|n|&|plus|with|y) labou?r\b|\blabou?r (?:and|n|&|plus) parts\b/
+
 /** "Without labor", "just parts", "labor is how much of that": the two halves of the price. */
 export const laborSplit: OfBuild = ({ asked }, reply) => {
   const { partsCost, laborCost, laborHours, estimatedCost, recommendedParts } = reply
@@ -44,7 +47,7 @@ export const laborSplit: OfBuild = ({ asked }, reply) => {
   if (tuning) return tuning
   const rate = Number(RATE.exec(asked)?.[1] ?? 0)
   const own = rate > 0 ? ` At $${rate} an hour those ${laborHours} hours would be ${dollars(rate * laborHours)}.` : ''
-  const isOfLabor = !PARTS_ALONE.test(asked)
+  const isOfLabor = !PARTS_ALONE.test(asked.replace(BOTH, ''))
   const tune = recommendedParts.find(({ kind }) => kind === 'tune' || kind === 'e85_tune')
   const lead: Bilingual = isOfLabor
     ? [

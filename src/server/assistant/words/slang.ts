@@ -24,6 +24,10 @@ const SLANG: Rewrites = [
   [/\b(brother|sister|mother|father|son|daughter|mom|dad)s?[- ]in[- ]laws?\b/g, '$1'],
   [/\broz\b/g, 'ron'],
   [/^\W*(?:(?:ok|and|so|but) )*dos (?=that|it|this|they|these|those|the)\b/g, 'does '],
+  [
+    /\b((?:un)?(?:shipp|tow|runn|mak|gett|driv|look|think|spinn|break|pull|buy|sell|install|rac|blow|hold|hav|com|leav|wait|start|smok|leak|knock|slipp|burn|build|swapp|chang|charg|try|pay|cost|tun|work|go))in'?(?= |,|\.|\?|$)/g,
+    '$1ing',
+  ],
   [/\b(?:wat|wut)\b/g, 'what'],
   [/\bbeter\b/g, 'better'],
   [/(?<!\bt[- ]?)(?<=\b(?:my|his|her|the|\d\d) )rex\b/g, 'wrx'],
