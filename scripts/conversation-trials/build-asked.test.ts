@@ -15,7 +15,7 @@ describe('what is asked of a shown build is answered from it', () => {
     ['why do i need the clutch', /^.*Clutch good for \d+ lb-ft/],
     ['which of those parts could i hold off on', /^These can wait|^None of it/],
     ['what else should i do while its apart', /^The build has what it needs/],
-    ['can i put regular in it', /^No, not in this build/],
+    ['can i put regular in it', /^No, not (?:in this build|regular)/],
     ['is that number at the crank', /^\d+ whp is at the wheels/],
     ['how sure are you about that', /^\d+ whp, and most cars land between/],
     ['does that include the tune and install', /^\$[\d,]+ is installed/],

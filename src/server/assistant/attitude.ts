@@ -80,6 +80,8 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
     'have',
     /^,?(?: (?:because|cause|cuz|since|as))? (?:he|she|i|we|they|it|(?:the |my )?(?:customer|client|owner|guy))(?: (?:already|just|do|does|did))* (?:has|have|had|got|own|owns|bought)(?: (?:got|already))? (?:one|that|those|it|them|(?:his|her|my|its|their) own|a set)\b(?! (?:in|on) (?:mind|my list))/,
   ],
+  // "Clutch is an OS Giken twin already".
+  ['have', /^ (?:is|are) (?:an? |the |my |his )?(?!to\b|not\b|gone\b|bad\b|done\b)(?:[\w@-]+ ){1,4}already\b/],
   // "The bottom end the way Chevrolet assembled it", "the trans as it left the factory".
   [
     'keep',
@@ -141,7 +143,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
 
 /** Of a fuel it is also said that it is there or not: "there is no E85 here", "got E85 in town". */
 const FUEL_AFTER_REFUSED =
-  /^ ?(?:(?:is|are|here|near|by|bei|mir|me|us|uns|around|es|at|the|my|our|pump|pumps|station|in|town|this|state|area|where|i|live) ){0,6}(?:not|nowhere|no longer|unavailable|too far|far|closed|gone|scarce|rare|no get|hard to (?:find|get|come by)|tough to (?:find|get)|impossible to (?:find|get))(?=\s|[,.]|$)(?! a problem| better| more| less| cheaper| far| an issue| touch| (?:an? |the |on |straight |plain |regular |pure |just |full )*@)/
+  /^ ?(?:(?:is|are|here|near|by|bei|mir|me|us|uns|around|es|at|the|my|our|pump|pumps|station|in|town|this|state|area|where|i|live) ){0,6}(?:not|nowhere|no longer|unavailable|too far|far|closed|gone|scarce|rare|no get|hard to (?:find|get|come by)|tough to (?:find|get)|impossible to (?:find|get)|(?:(?:like|about|over|almost|at least|some) )?\d+ ?(?:minutes?|mins?|miles?|mi|hours?|hrs?|km)(?: (?:away|out|off|one way|each way|round trip|from here|drive)))(?=\s|[,.]|$)(?! a problem| better| more| less| cheaper| far| an issue| touch| (?:an? |the |on |straight |plain |regular |pure |just |full )*@)/
 
 /** "Not messing with corn either", "ain't burning premium", "can't always find 93". */
 const FUEL_BEFORE_REFUSED =

@@ -19,10 +19,12 @@ function isNow(text: string, form: RegExp): boolean {
   return !NOT_NOW.test(clause) && !FOR_GOOD.test(text.slice(found.index + found[0].length))
 }
 
-/** So likely something is wrong, no fixed words are needed. */
+/** So likely something is wrong, and so likely one thing of all, no fixed words are needed. */
 const TOLD = 0.55
+const NAMED = 0.15
 /** A rattle beside a code for too little boost is the wastegates', and no bearing's. */
-const OF_WASTEGATE = /\b(?:30ff|p0299|wastegates?|under ?boost)\b(?![\s\S]*\b(?:rods?|bearings?|knock\w*|chains?)\b)/
+const OF_WASTEGATE =
+  /\b(?:30ff|p0299|wastegates?|under ?boost|los(?:es|ing|t) boost|low boost|no boost)\b(?![\s\S]*\b(?:rods?|bearings?|knock\w*|chains?)\b)/
 
 /** The danger that a message tells of the car as it is now. */
 export function dangerTold(asked: string, text: string): Danger | undefined {
@@ -33,8 +35,11 @@ export function dangerTold(asked: string, text: string): Danger | undefined {
       !(id === 'noise' && OF_WASTEGATE.test(asked)) &&
       (isNow(asked, said) || isNow(spanish, dicho) || (id === 'compression' && hasWeakCylinder(text))),
   )
-  const { likely, kind } = likelyDanger(text)
-  if (!found) return likely >= TOLD && !(kind === 'lean' && isDiesel(asked)) ? dangerOf(kind) : undefined
+  const { likely, kind, isKind } = likelyDanger(text)
+  if (!found) {
+    const isOther = (kind === 'lean' && isDiesel(asked)) || OF_WASTEGATE.test(asked)
+    return likely >= TOLD && isKind >= NAMED && !isOther ? dangerOf(kind) : undefined
+  }
   // Hot laps and grades are cured by coolers; in the red, boiling or on the way home they are not.
   return found?.id === 'overheating' && heatSaid(asked)?.degrees !== undefined ? undefined : found
 }

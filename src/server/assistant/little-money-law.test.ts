@@ -28,7 +28,7 @@ describe('law: who wants it cheap and names no figure gets the cheapest useful s
 
   test.each([
     'una silverado 2005 5.3 con 240 mil millas, le falta fuerza, algo que no salga caro',
-    '2015 mustang gt, wake it up, not too expensive',
+    '2015 mustang gt, more power, not too expensive',
   ])('no blower and no turbo: %s', (said) => {
     const [build] = lastOf(said).builds
     expect(build?.reply.estimatedCost).toBeLessThan(2500)

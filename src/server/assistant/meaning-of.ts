@@ -202,6 +202,11 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     const isMore = saysMore(asked, sentence.rest, meaning)
     if (isMore && !meaning.goal && !meaning.change && (!priority || asksForMore(sentence.rest)))
       meaning.change = 'more_power'
+    // "More power, not too expensive" of a car that is named: its first step.
+    if (named && priority === 'lowest_cost' && meaning.change === 'more_power' && budgetUsd === undefined) {
+      delete meaning.change
+      meaning.goal = { stage: 1 }
+    }
   }
   const tires = /\b(slicks?|drag radials?)\b/.exec(asked)?.[1]
   if (question === 'slip' && tires) meaning.tires = tires.startsWith('slick') ? 'slick' : 'drag_radial'
@@ -274,14 +279,12 @@ const isEitherBoost = (asked: string): boolean =>
     asked,
   ) &&
   !/\b(?:no|not|without|don't|neither|nor|either|any|never)\b/.test(asked)
-
 /** Where two cars are named, these words hold one against the other. */
 const HELD_AGAINST =
   /\bor\b(?! (?:will|would|is|are|does|do|can|could|should|not|so)\b)|\btorn\b|\bbetween\b|\bsmarter\b|\bthan\b|\bwhich (?:one|of|is|car)\b|\bcan't decide\b|\bdecid\w+\b|\bchoos\w+\b|\brather\b|\bwho (?:is|would|will|wins|has)\b|(?<!\b(?:pull|run|drive|ride|handle|stop|sound|feel|tow|work|breathe|perform|launch|hook|look)s? )\b(?:faster|quicker|better)\b/
 /** "Is a Mustang GT quicker than a Camaro SS": both cars as they are, and nothing to build. */
 const IS_QUICKER =
   /^\W*(?:so |and |ok |hey )*(?:is|are|would|will|can|could) (?:an?|the) [^?.!]{3,40} (?:(?:quicker|faster) than|(?:run|hang|stay|keep up) with|beat) (?:an?|the) /
-
 const SHOP_ANSWERS: ReadonlySet<string> = new Set(['chat'])
 
 /** A build to plan when anything of one was said, else a courtesy, else nothing that is known. */

@@ -63,6 +63,9 @@ export const refusesPower = (asked: string): boolean => NO_FASTER.test(asked)
 /** "Cooling only", "just brakes and tires": nothing beside it. */
 const ONLY = /\b(?:only|just|nothing but|strictly|purely)\b/
 
+/** "Will go 15k, but keep the stock brakes": what stays is not shopped for. */
+const KEPT = /\bkeep(?:s|ing)? (?:the )?(?:stock |factory )(?:wheels?|rims|brakes?|tires?|suspension)\b/
+
 /**
  * The kinds of parts that a message wants for a car that is to make no more power: brakes, cooling, suspension, tires.
  * Undefined where it may want power. No budget turns such a wish into a build.
@@ -81,6 +84,7 @@ export function withoutPower(asked: string, hasBudget: boolean): readonly PartKi
   const isRefused = REFUSES_POWER.test(asked) && (hasBudget || questionIn(asked) === undefined)
   // "Make it not die, cooling, no power, $2,500" shops; a trouble without money is explained first.
   if (tellsTrouble(asked) && !(isRefused && hasBudget)) return undefined
+  if (KEPT.test(asked)) return undefined
   const isShopped = hasBudget && (isPowerless || ONLY.test(asked)) && !/\b(?:build|plan)\b/.test(asked)
   if (!isRefused && !isShopped) return undefined
   const own = named.filter((kind) => POWERLESS.has(kind))

@@ -154,7 +154,7 @@ const PART_WORDS: readonly PartWord[] = [
     'torque_converter',
   ),
   inPlaces(
-    `built (?:${BOXES})|(?:${BOXES}) swap|(?:transmission|gearbox|tranny|trans)(?! (?:ran|runs?|hits?|gets?|got|went|saw|sees|reads?|climb\\w*|temps?|was|is)(?: \\w+){0,3} (?:1[5-9]\\d|2\\d\\d|3[0-3]\\d)\\b)|t56|${KEPT_BEFORE}(?:${NAMED_GEARBOX})|(?:${NAMED_GEARBOX})${KEPT_AFTER}`,
+    `built (?:${BOXES})|(?:${BOXES}) swap|(?:transmission|gearbox|tranny|trans)(?! hits?\\b)(?! (?:ran|runs?|hits?|gets?|got|went|saw|sees|reads?|climb\\w*|temps?|was|is)(?: \\w+){0,3} (?:1[5-9]\\d|2\\d\\d|3[0-3]\\d)\\b)|t56|${KEPT_BEFORE}(?:${NAMED_GEARBOX})|(?:${NAMED_GEARBOX})${KEPT_AFTER}`,
     ['transmission', 'torque_converter'],
     'built_transmission',
   ),

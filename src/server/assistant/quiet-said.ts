@@ -4,7 +4,7 @@ import { QUIET_SLOTS } from './computed/noise-answer.ts'
 
 /** How a build is wished for that nobody hears; "not loud enough" wishes for the other thing. */
 const QUIET = [
-  /\b(?:no|zero|without|not|nor)(?: (?:any|more|extra|exhaust|the|added|additional|induction))* (?:noise|sound|drone|droning|racket)\b(?! (?:in|from|of|at (?:idle|start)|when|while|coming|complaints?|restrictions?|limits?|system|cameras?|deaden\w*|like|until|after|unless))/,
+  /(?<!\b(?:mak(?:es?|ing)|made|hears?|heard|hearing) )\b(?:no|zero|without|not|nor)(?: (?:any|more|extra|exhaust|the|added|additional|induction))* (?:noise|sound|drone|droning|racket)\b(?! (?:in|from|of|at (?:idle|start)|when|while|coming|complaints?|restrictions?|limits?|system|cameras?|deaden\w*|like|until|after|unless))/,
   /\b(?:can't|must not|mustn't|shouldn't|won't|don't|doesn't|not|isn't|never|nothing)(?: (?:to|be|become|make|get|go|sound|want|need|it|her|him|this|too|that|so|all|super|crazy|obnoxiously|gonna|going|the car))* (?:loud|louder|noisy|noisier|obnoxious)\b(?! enough)/,
   /(?:^|[,.;&+(]|\b(?:and|but|keep|it|keeps?|stays?|kept|staying|still|be|remains?|run|whisper|totally|dead))(?: (?:it|her|very|real|really|super|fairly|nice and|all))* ?-?quiet(?:ly)?(?=\W*$| ?[,.;!)]| (?:please|and|but|enough|under|because|my neighb\w+|so|no)\b)/,
   /\b(?:noise|sound|volume) (?:unchanged|stays?|as it is|the same)\b|\bstock (?:sound|noise|volume)\b|\bsound(?:s|ing)? (?:totally |completely |all |like )*stock\b|\bwithout (?:shouting|anyone hearing|the neighb\w+ hearing)\b/,

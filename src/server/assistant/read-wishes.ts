@@ -28,7 +28,9 @@ export function readWishes(
   const installed = isWish || question === 'limits' ? readInstalled(sentence) : []
   const wishes = wishesIn(sentence.rest)
   const has = [...new Set([...(meaning.installed ?? []), ...installed, ...(isWish ? wishes.installed : [])])].sort()
-  if (has.length > 0) meaning.installed = has
+  const on = saysStockBlock(sentence.rest) ? has.filter((kind) => kind !== 'built_bottom_end') : has
+  if (on.length > 0) meaning.installed = on
+  else delete meaning.installed
   if (isWish || question === 'slip' || question === 'price' || question === 'compare' || question === 'why') {
     if (wishes.keepsStock.length > 0 && question !== 'why' && question !== 'compare')
       meaning.keepsStock = wishes.keepsStock
@@ -73,6 +75,12 @@ export function readWishes(
 const isBlower = (one: InductionChoice): boolean => one === 'supercharger' || one === 'procharger'
 const LEFT_TO_US =
   /\b(?:whichever|whicheva|whatever|either|idc|don't care|you (?:tell me|pick|choose|decide)|u (?:tell me|pick|choose|decide)|which (?:one|ever))\b/
+
+/** "Stock block, I know the rods are made of hopes": whatever is said of its rods, they are the factory's. */
+const STOCK_BLOCK =
+  /\b(?:stock|factory|oem|unopened|sealed|original) (?:(?:short|long) ?)?(?:block|bottom ?end|internals|motor|engine)\b/
+const BUILT = /\b(?:built|forged|sleeved|build)\b/
+const saysStockBlock = (text: string): boolean => STOCK_BLOCK.test(text) && !BUILT.test(text)
 
 const GEARBOX = String.raw`(?:trans(?:mission)?|gear ?box|tranny)`
 const LEAVES_GEARBOX = new RegExp(

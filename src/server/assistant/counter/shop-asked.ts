@@ -51,10 +51,16 @@ const isOurs = (kind: AskKind): boolean => FACTS[kind] !== undefined || TALK.has
 export const isAllOfShop = (turns: readonly string[]): boolean =>
   asksOfShop(turns.slice(0, -1), asksIn(turns), isOurs).length > 0
 
+const SCALES =
+  /^\W*(?:is (?:that|this|it) )?(?:on )?(?:an? )?(?:dyno ?jet|mustang)(?: dyno)? or (?:an? )?(?:dyno ?jet|mustang)\b/
+
 export function shopAsked(turn: Turn): Answer | undefined {
   const { draft, reading, words } = turn
   if (dangerTold(reading.asked, words)) return undefined
   const { meaning } = reading
+  // "Dynojet or Mustang" of a build that is shown is told with its own range.
+  const isOfFigure = (reading.asks ?? []).every(({ kind }) => kind === 'shop.accuracy')
+  if (turn.before.shown !== undefined && isOfFigure && SCALES.test(plainWords(words))) return undefined
   const hasWish = meaning.goal !== undefined || meaning.budgetUsd !== undefined
   const isComplaint = complains(plainWords(words)) && meaning.goal === undefined
   const all = isComplaint ? [] : asksOfShop(turn.before.turns ?? [], reading.asks ?? [], isOurs)

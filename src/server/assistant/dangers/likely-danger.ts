@@ -18,8 +18,9 @@ export type DangerKind = (typeof DANGER_KINDS)[number]
 export interface LikelyDanger {
   /** How likely anything is wrong now, whatever it is. */
   likely: number
-  /** What it most likely is then. */
+  /** What it most likely is then, and how likely that is. */
   kind: Exclude<DangerKind, 'none'>
+  isKind: number
 }
 
 const WEIGHTS = join(ROOT, 'src/server/assistant/dangers/danger-weights.json')
@@ -38,5 +39,5 @@ export function dangerBy(own: AskWeights, text: string): LikelyDanger {
   const chances = chancesOf(dangerSigns(plainWords(text)), own)
   let best = 1
   for (let at = 2; at < DANGER_KINDS.length; at += 1) if ((chances[at] ?? 0) > (chances[best] ?? 0)) best = at
-  return { likely: 1 - (chances[0] ?? 1), kind: DANGER_KINDS[best] as LikelyDanger['kind'] }
+  return { likely: 1 - (chances[0] ?? 1), kind: DANGER_KINDS[best] as LikelyDanger['kind'], isKind: chances[best] ?? 0 }
 }

@@ -23,6 +23,10 @@ const ASKS: readonly RegExp[] = [
   /\b(?:what|which|que) (?:(?:kind|type|grade) of )?(?:gas|fuel|gasolina)\b[^.?!]{0,24}\b(?:does|do|should|needs?|takes?|run|have to|put|pump|lleva|usa)\b/,
   new RegExp(String.raw`\bstill (?:use|run|put|fill)\b[^.?!]{0,16}\b(?:${CHEAP})\b`),
   new RegExp(String.raw`\b(?:${CHEAP})\b[^.?!]{0,16}\b(?:ok|okay|fine|still|safe|all ?right|work|hurt)\b`),
+  // "87 when towing, 93 otherwise": two grades on one tune.
+  new RegExp(
+    String.raw`\b(?:${CHEAP})\b[^.?!]{0,12}\b(?:when|while|for) (?:i |he |she |we )?(?:tow\w*|haul\w*|commut\w*|trips?)\b`,
+  ),
 ]
 /** A tank of it that went in, or may. */
 const ONE_TANK =

@@ -1,11 +1,14 @@
 import { FUEL_NAMES } from '../../../engine/display-words.ts'
-import type { Fuel } from '../../../engine/model.ts'
+import type { Fuel, PartKind } from '../../../engine/model.ts'
 import { carWords } from '../../planning/car-facts.ts'
 import { type Answer, type Bilingual, dollars, inLanguage, suggestions, text, whp } from '../advisor.ts'
 import { dangerTold } from '../danger-told.ts'
+import type { Draft } from '../draft.ts'
+import { BOOST_KINDS } from '../part-words.ts'
+import { carOf } from '../request-of.ts'
 import { plainWords } from '../sentence.ts'
 import type { Turn } from '../turn.ts'
-import { asksPremium, isOneTank } from './premium-asked.ts'
+import { asksPremium, asksRegular, isOneTank } from './premium-asked.ts'
 
 const PUMP: ReadonlySet<Fuel> = new Set<Fuel>(['91', '93'])
 
@@ -24,19 +27,48 @@ function ofFactory(ratedFuel: Fuel, fuel: string, isRegular: boolean): Bilingual
       ]
 }
 
+const TUNED: ReadonlySet<string> = new Set<PartKind>(['tune', ...BOOST_KINDS])
+/** Regular in what was wished or priced and not planned yet: no tune and no kit of ours is made for it. */
+function ofWished(advisor: Turn['advisor'], before: Draft, { language }: Draft): Answer | undefined {
+  const isWished =
+    (before.goal ?? before.induction) !== undefined ||
+    (before.talk?.of?.kinds ?? []).some((kind) => TUNED.has(kind)) ||
+    before.budgetUsd !== undefined
+  const car = isWished && before.car !== undefined ? carOf(advisor, before, true) : 'none'
+  if (typeof car === 'string') return undefined
+  const rated = car.vehicle.engine.ratedFuel
+  const name = carWords(car.vehicle, car.year)
+  const stock: Bilingual =
+    rated === '87'
+      ? [`Left stock, the ${name} goes on running on 87.`, `De fábrica el ${name} sí usa 87.`]
+      : [
+          `The ${name} asks for ${FUEL_NAMES[rated]} stock already.`,
+          `El ${name} ya pide ${FUEL_NAMES[rated]} de fábrica.`,
+        ]
+  return [
+    text(
+      inLanguage(language, [
+        `No, not regular: every tune and every boost kit we sell wants 91 or better in every tank. 87 or 89 knocks under load, and knock is what breaks pistons. ${stock[0]}`,
+        `No, regular no: todo tune y todo kit de boost que vendemos pide 91 o mejor en cada tanque. Con 87 u 89 detona, y eso rompe pistones. ${stock[1]}`,
+      ]),
+    ),
+    suggestions('Plan it on 91', 'What breaks first?', 'Add it to my cart'),
+  ]
+}
+
 /** A plain yes, the fuel of the tune, and what regular does to it. */
 export function premiumTold({ advisor, before, draft, reading, messages, words }: Turn): Answer | undefined {
   const { shown } = before
   const { meaning, asked } = reading
   const isOther = meaning.car !== undefined && meaning.car !== before.car
-  if (!shown || isOther || !asksPremium(asked) || dangerTold(asked, words)) return undefined
-  if (draft.talk?.danger) return undefined
+  if (isOther || !asksPremium(asked) || dangerTold(asked, words) || draft.talk?.danger) return undefined
+  if (!shown) return asksRegular(asked) ? ofWished(advisor, before, draft) : undefined
   const planned = advisor.plan(shown)
   if (!planned.ok) return undefined
   const { enhancedData, recommendedParts } = planned.reply
   const fuel = enhancedData.preferences.fuel_type as Fuel
   const vehicle = advisor.catalog.vehicle(enhancedData.vehicle.id)
-  const isTuned = recommendedParts.some(({ slot }) => slot === 'tune')
+  const isTuned = recommendedParts.some(({ kind, slot }) => slot === 'tune' || BOOST_KINDS.includes(kind as PartKind))
   if (!vehicle || !isTuned || !PUMP.has(fuel)) return undefined
   const isRegular = /\b(?:regular|87|89|mid ?grade|cheap gas)\b/.test(asked)
   const factory = ofFactory(vehicle.engine.ratedFuel, fuel, isRegular)

@@ -3,7 +3,7 @@ import type { Names } from '../catalog-names.ts'
 
 const ONE = String.raw`(?:my|our|the|his|her|an?) (?:old |other |last )?`
 const GONE = new RegExp(
-  String.raw`\b(?:i |we |i've |just )*(?:sold|selling|dumping|ditching|traded(?: in)?|got rid of|totaled|wrecked|used to (?:own|have|drive)|came (?:from|out of)|coming (?:from|out of)|had|(?:if|when|once|after) (?:i|we) (?:trade(?: in)?|sell|dump|get rid of)|(?:thinking (?:about|of)|might be|may be) (?:selling|trading(?: in)?|dumping|getting rid of)) ${ONE}[^,.;!?]{2,40}?(?=[,.;!?]|\b(?:and|so|(?:bc|because|since|cause|it)\b|for an?|to get|then|but|before|last|when)\b)`,
+  String.raw`\b(?:i |we |i've |just )*(?:sold|selling(?! (?:my|our|the|his|her) (?:old |other |last )?(?:fp |is\d|vf\d|turbos?\b|blower|kit\b|injectors|wheels|headers|exhaust|clutch|parts|stock|\w+ (?:turbos?|kit|injectors|wheels|clutch)\b))|dumping|ditching|traded(?: in)?|got rid of|totaled|wrecked|used to (?:own|have|drive)|came (?:from|out of)|coming (?:from|out of)|had|(?:if|when|once|after) (?:i|we) (?:trade(?: in)?|sell|dump|get rid of)|(?:thinking (?:about|of)|might be|may be) (?:selling|trading(?: in)?|dumping|getting rid of)) ${ONE}[^,.;!?]{2,40}?(?=[,.;!?]|\b(?:and|so|(?:bc|because|since|cause|it)\b|for an?|to get|then|but|before|last|when)\b)`,
   'g',
 )
 const OWNER = String.raw`(?:brother|sister|neighbou?r|boyfriend|girlfriend|dude|bro|homie|room ?mate|supervisor|ex|partner|sis|grandpa|buddy|friend|cousin|co-?worker|boss|uncle|aunt|dad|father|mom|wife|husband|son|daughter|kid|nephew)`

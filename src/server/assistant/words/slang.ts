@@ -22,6 +22,16 @@ const SLANG: Rewrites = [
     'keep the cats stock',
   ],
   [/\b(brother|sister|mother|father|son|daughter|mom|dad)s?[- ]in[- ]laws?\b/g, '$1'],
+  // "Dont price me clutch": no price of one is asked.
+  [
+    /\b(?:don't|do not|dont|no need to) (?:price|quote|sell|charge|bill) (?:me |us |him )?(?:for )?(?:an? |the |any |another )?(?:clutch|turbo|injectors?|pump|tires|brakes|tune|exhaust|headers?|intake|cooler|intercooler)\b/g,
+    ' ',
+  ],
+  // "Don't touch wheels/brakes" is a term of the build, and no wish for brakes.
+  [
+    /\b(?:don't|do not|dont|never) (?:touch|mess with|change) (?:the |my |his |her )?((?:wheels?|rims|brakes?|tires?|suspension)(?:(?: ?\/ ?|,? (?:and|or|nor) |, )(?:wheels?|rims|brakes?|tires?|suspension))*)\b/g,
+    'keep the stock $1',
+  ],
   [/\broz\b/g, 'ron'],
   [/^\W*(?:(?:ok|and|so|but) )*dos (?=that|it|this|they|these|those|the)\b/g, 'does '],
   [
