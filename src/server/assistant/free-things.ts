@@ -64,7 +64,7 @@ export function freeThings(turn: Turn): Answer | undefined {
     : car
       ? ['', '']
       : [
-          ' With the year and model of a car that we build I tell you the cheapest step that you would feel.',
+          " Give me the year and model, and I'll tell you the cheapest step you'd feel.",
           ' Con año y modelo de un carro que armamos te digo su paso más barato.',
         ]
   const name = car ? car.name : undefined

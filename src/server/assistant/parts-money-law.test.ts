@@ -12,7 +12,7 @@ describe('law: who does the work himself has his money for parts', () => {
     const reply = builds.at(-1)?.reply
     expect(reply?.partsCost).toBeLessThanOrEqual(usd)
     expect(reply?.estimatedCost).toBeGreaterThan(usd)
-    expect(text).toMatch(/With the work yours|Con la mano de obra tuya/)
+    expect(text).toMatch(/doing the work, so|Con la mano de obra tuya/)
   })
 
   test('what was said of the work earlier counts too', () => {

@@ -93,7 +93,7 @@ function lead(
     ? [`, and that buys ${whp(wheelHp)}, not ${whp(wanted)}`, `, y alcanzan para ${whp(wheelHp)}, no ${whp(wanted)}`]
     : ['', '']
   return [
-    `With the work yours, ${dollars(budgetUsd)} is all parts${short}: ${dollars(partsCost)} for the parts alone, and the ${laborHours} hours in the price below are yours to do.`,
+    `You're doing the work, so ${dollars(budgetUsd)} is all parts${short}: ${dollars(partsCost)} for the parts alone, and the ${laborHours} hours in the price below are yours.`,
     `Con la mano de obra tuya, ${dollars(budgetUsd)} son solo piezas${corto}: ${dollars(partsCost)} en piezas, y las ${laborHours} horas de abajo las pones tú.`,
   ]
 }

@@ -12,6 +12,7 @@ import { asksPremium, asksRegular, isOneTank } from './premium-asked.ts'
 
 const PUMP: ReadonlySet<Fuel> = new Set<Fuel>(['91', '93'])
 
+const CHEAP_TOO = /\b(?:regular|87|89|mid ?grade|cheap gas)\b/
 /** It asks for a grade, and not for a yes or no. */
 const WHICH = /\b(?:what|which|que) (?:(?:kind|type|grade) of )?(?:gas|fuel|gasolina)\b/
 
@@ -62,6 +63,8 @@ export function premiumTold({ advisor, before, draft, reading, messages, words }
   const { meaning, asked } = reading
   const isOther = meaning.car !== undefined && meaning.car !== before.car
   if (isOther || !asksPremium(asked) || dangerTold(asked, words) || draft.talk?.danger) return undefined
+  // Both grades in turn, and no question of either: two tunes (`refused/two-octanes.ts`).
+  if (CHEAP_TOO.test(asked) && /\b(?:9[13]|premium)\b/.test(asked) && !asksRegular(asked)) return undefined
   if (!shown) return asksRegular(asked) ? ofWished(advisor, before, draft) : undefined
   const planned = advisor.plan(shown)
   if (!planned.ok) return undefined
@@ -70,7 +73,7 @@ export function premiumTold({ advisor, before, draft, reading, messages, words }
   const vehicle = advisor.catalog.vehicle(enhancedData.vehicle.id)
   const isTuned = recommendedParts.some(({ kind, slot }) => slot === 'tune' || BOOST_KINDS.includes(kind as PartKind))
   if (!vehicle || !isTuned || !PUMP.has(fuel)) return undefined
-  const isRegular = /\b(?:regular|87|89|mid ?grade|cheap gas)\b/.test(asked)
+  const isRegular = CHEAP_TOO.test(asked)
   const factory = ofFactory(vehicle.engine.ratedFuel, fuel, isRegular)
   const lead = isRegular ? 'No, not regular' : WHICH.test(asked) ? 'Premium' : 'Yes, premium'
   const primero = isRegular ? 'No, regular no' : WHICH.test(asked) ? 'Premium' : 'Sí, premium'
