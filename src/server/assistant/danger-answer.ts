@@ -100,12 +100,11 @@ export function stillBroken(draft: Draft, answer: Answer): Answer {
   const isCure = !isBuild && offered.every(({ kind }) => isCureKind(kind))
   const { name, stop, check } = danger
   if (isCure && danger.id === 'tire') return [text(`${inLanguage(draft.language, stop)}\n`), ...answer]
-  const next = check[0].replace(/^Next: /, '')
   const first = text(
     inLanguage(draft.language, [
-      `First the ${name[0]}, before any part or power goes on the car. Check ${next} Tell me when it is fixed and I'll go on from here. `,
-      `Primero ${name[1]}, antes de cualquier pieza o potencia: ${check[1]} Dime cuando esté arreglado y seguimos. `,
+      `First the ${name[0]}, before any part or power goes on the car. ${check[0]} Tell me when it's fixed and I'll go on from here. `,
+      `Primero ${name[1]}, antes de cualquier pieza o potencia. ${check[1]} Dime cuando esté arreglado y seguimos. `,
     ]),
   )
-  return isCure ? [first, ...answer] : [first, suggestions('It is fixed', 'Book the shop')]
+  return isCure ? [first, ...answer] : [first, suggestions('It is fixed', 'Nothing is wrong with it', 'Book the shop')]
 }

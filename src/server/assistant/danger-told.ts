@@ -62,5 +62,13 @@ export const wantsToGoOn = (asked: string, text: string): boolean =>
 const OVER =
   /\b(?:fixed (?:it|that|the)|(?:it|that) is (?:fixed|sorted|solved|done)|sorted (?:it|that) out|replaced (?:it|the|that)|repaired|turned out to be|all good now|no longer|it is gone)\b|\b(?:ya lo (?:arregl|repar|cambi)\w+|arreglado|reparado)\b/
 
-/** Whether a message says that what was told before is repaired. */
-export const isRepaired = (asked: string, text: string): boolean => OVER.test(asked) || OVER.test(plainSpanish(text))
+/** What was heard as a danger was none, or none of this car. */
+const NEVER_WAS =
+  /\b(?:nothing(?:'s| is| was)?(?: \w+)? wrong|(?:never|didn't|did not) (?:say|said|mean|meant|tell|told)\b[^.?!]{0,40}\b(?:that|it|wrong|broken|mine|leak\w*|knock\w*|overheat\w*|slip\w*)|(?:it|that|this)(?:'s| is| was)(?: just)? (?:a joke|a figure of speech|not (?:my|the) car|(?:my|his|her|the) (?:other|old|former) (?:car|truck|one)|my (?:buddy|friend|brother|neighbor)'?s)|(?:was|i'm|i am|am)(?: just| only)? (?:joking|kidding)|(?:car|truck|engine|motor)(?:'s| is| runs| drives)(?: \w+)? (?:healthy|fine|perfect\w*|great|solid))\b/
+const NUNCA_FUE = /\b(?:no (?:le pasa|tiene) nada|no es mi (?:carro|coche|troca|auto)|era broma|nunca dije|no dije)\b/
+
+/** Whether a message says that what was told before is repaired, or never was. */
+export const isOver = (asked: string, text: string): boolean => {
+  const spanish = plainSpanish(text)
+  return [asked, spanish].some((words) => OVER.test(words) || NEVER_WAS.test(words)) || NUNCA_FUE.test(spanish)
+}

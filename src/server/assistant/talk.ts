@@ -4,7 +4,7 @@ import type { PartKind } from '../../engine/model.ts'
 import type { Drivetrain } from '../../engine/vehicle.ts'
 import { type Aspect, aspectAsked } from './asked-of-talk.ts'
 import { type Purpose, purposeSaid } from './computed/purpose-said.ts'
-import { dangerTold, isRepaired } from './danger-told.ts'
+import { dangerTold, isOver } from './danger-told.ts'
 import { type MustPass, mustPassIn } from './emissions-said.ts'
 import { blendIn } from './ethanol-blend.ts'
 import { fuelsNamed } from './fuel-words.ts'
@@ -20,7 +20,7 @@ export interface Talk {
   mustPass?: MustPass
   /** The share of ethanol in the tank, in percent, where it is none of the two that are counted. */
   blend?: number
-  /** A danger that was told and not repaired since. */
+  /** A danger that was told of the car that is talked about, and not repaired or taken back since. */
   danger?: string
   /** The shot of nitrous that was judged: counted in what is asked of the car after it. */
   shot?: JudgedShot
@@ -143,7 +143,7 @@ export function talkAfter(before: Talk, heard: Heard): Talk {
     shot: isOtherCar ? shotAfter({}, heard) : shotAfter(before, heard),
     mustPass: mustPass === undefined ? passed : mustPass || undefined,
     blend: blend ?? (isOtherFuel ? undefined : blended),
-    danger: danger ?? (isRepaired(asked, text) ? undefined : told),
+    danger: danger ?? (isOver(asked, text) || (isOtherCar && heard.carBefore !== undefined) ? undefined : told),
   }
   return Object.fromEntries(Object.entries(held).filter(([, value]) => value !== undefined)) as Talk
 }

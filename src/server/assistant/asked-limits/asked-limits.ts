@@ -146,12 +146,12 @@ function withReminder({ before, draft }: Turn, told: Answer): Answer {
   return [
     text(
       inLanguage(draft.language, [
-        `First the ${name[0]}: ${check[0].replace(/^Next: /, '')} Nothing goes on the car before that.\n`,
-        `Primero ${name[1]}: ${check[1]} Antes de eso no se le pone nada.\n`,
+        `First the ${name[0]}, before anything goes on the car. ${check[0]}\n`,
+        `Primero ${name[1]}, antes de ponerle nada. ${check[1]}\n`,
       ]),
     ),
     ...told.filter(({ type }) => type === 'text'),
-    suggestions('It is fixed', 'Book the shop'),
+    suggestions('It is fixed', 'Nothing is wrong with it', 'Book the shop'),
   ]
 }
 
