@@ -20,24 +20,32 @@ function isNow(text: string, form: RegExp): boolean {
 }
 
 /** So likely something is wrong, and so likely one thing of all, no fixed words are needed. */
-const TOLD = 0.55
+const TOLD = 0.5
 const NAMED = 0.15
 /** A rattle beside a code for too little boost is the wastegates', and no bearing's. */
 const OF_WASTEGATE =
   /\b(?:30ff|p0299|wastegates?|under ?boost|los(?:es|ing|t) boost|low boost|no boost)\b(?![\s\S]*\b(?:rods?|bearings?|knock\w*|chains?)\b)/
 
+/** "Can a plug fix a sidewall": of any car. A wheel that shakes at one speed is out of balance, and nothing is loose. */
+const IN_GENERAL = /^\W*(?:can|could|does|do|will|would|is|are|what|why|how) (?:an?|the) (?!.*\b(?:my|mine|our|his|her)\b)/
+const OF_BALANCE =
+  /\b(?:wobbl|shak|shimm|vibrat)\w*\b[^.;?!]{0,24}\b(?:at|around|above|over|past) \d{2}\b(?![\s\S]*\b(?:loose|lug|stud|joint|play|clunk\w*|bang\w*)\b)/
+const isTalkOnly = (asked: string): boolean =>
+  OF_WASTEGATE.test(asked) || OF_BALANCE.test(asked) || IN_GENERAL.test(asked)
+
 /** The danger that a message tells of the car as it is now. */
 export function dangerTold(asked: string, text: string): Danger | undefined {
   const spanish = plainSpanish(text)
+  const { likely, kind, isKind } = likelyDanger(text)
   const found = DANGERS.find(
     ({ id, said, dicho }) =>
       !(id === 'lean' && isDiesel(asked)) &&
       !(id === 'noise' && OF_WASTEGATE.test(asked)) &&
       (isNow(asked, said) || isNow(spanish, dicho) || (id === 'compression' && hasWeakCylinder(text))),
   )
-  const { likely, kind, isKind } = likelyDanger(text)
   if (!found) {
-    const isOther = (kind === 'lean' && isDiesel(asked)) || OF_WASTEGATE.test(asked)
+    const isOther =
+      (kind === 'lean' && isDiesel(asked)) || (kind === 'brakes' && /\bclutch pedal\b/.test(asked)) || isTalkOnly(asked)
     return likely >= TOLD && isKind >= NAMED && !isOther ? dangerOf(kind) : undefined
   }
   // Hot laps and grades are cured by coolers; in the red, boiling or on the way home they are not.

@@ -15,10 +15,10 @@ const KEPT = readFileSync(join(ROOT, 'tests/trials/conversations/dangers-kept.js
 const told = (text: string) => dangerTold(new Sentence(text).rest, text)
 
 describe('what is wrong with the car now is heard in whatever words', () => {
-  it('seven of ten that nobody taught, and what only looks like one rarely', () => {
+  it('three of four that nobody taught, and what only looks like one rarely', () => {
     const dangers = KEPT.filter(({ danger }) => danger !== 'none')
     const alike = KEPT.filter(({ danger }) => danger === 'none')
-    expect(dangers.filter(({ text }) => told(text)).length / dangers.length).toBeGreaterThan(0.7)
+    expect(dangers.filter(({ text }) => told(text)).length / dangers.length).toBeGreaterThan(0.75)
     expect(alike.filter(({ text }) => told(text)).length / alike.length).toBeLessThan(0.18)
     expect(alike.filter(({ text }) => likelyDanger(text).likely >= 0.5).length / alike.length).toBeLessThan(0.06)
   })
