@@ -27,7 +27,8 @@ const OF_WASTEGATE =
   /\b(?:30ff|p0299|wastegates?|under ?boost|los(?:es|ing|t) boost|low boost|no boost)\b(?![\s\S]*\b(?:rods?|bearings?|knock\w*|chains?)\b)/
 
 /** "Can a plug fix a sidewall": of any car. A wheel that shakes at one speed is out of balance, and nothing is loose. */
-const IN_GENERAL = /^\W*(?:can|could|does|do|will|would|is|are|what|why|how) (?:an?|the) (?!.*\b(?:my|mine|our|his|her)\b)/
+const IN_GENERAL =
+  /^\W*(?:can|could|does|do|will|would|is|are|what|why|how) (?:an?|the) (?!.*\b(?:my|mine|our|his|her)\b)/
 const OF_BALANCE =
   /\b(?:wobbl|shak|shimm|vibrat)\w*\b[^.;?!]{0,24}\b(?:at|around|above|over|past) \d{2}\b(?![\s\S]*\b(?:loose|lug|stud|joint|play|clunk\w*|bang\w*)\b)/
 const isTalkOnly = (asked: string): boolean =>

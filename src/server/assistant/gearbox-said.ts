@@ -42,6 +42,11 @@ const SAYS: readonly (readonly [RegExp, (said: RegExpExecArray) => GearboxSaid])
     /(?<!audi )\ba(10|8|6)\b(?! ?(?:quattro|tdi|sedan|avant))/,
     ([, gears]) => ({ kind: 'automatic', ...gearsOf(gears) }),
   ],
+  // "02 z28 ls1 a4": on these it is the gearbox, and no Audi.
+  [
+    /\b(?:ls\d|lt\d|z28|ss|camaro|corvette|vette|c[45]|srt-?8|hemi|charger|challenger|magnum|5\.7|6\.1|cobra|gto)\b[^.;?!]{0,24}\ba([45])\b(?! ?(?:quattro|tdi|sedan|avant))/,
+    ([, gears]) => ({ kind: 'automatic', ...gearsOf(gears) }),
+  ],
   [/\b([78]) ?dct\b/, ([, gears]) => ({ kind: 'dual_clutch', ...gearsOf(gears) })],
   ...SPOKEN_GEARBOXES.map(
     ([kind, forms]) => [new RegExp(String.raw`(?<![a-z])(?:${forms})(?![a-z])`), () => ({ kind })] as const,

@@ -25,7 +25,7 @@ const MONEY: readonly RegExp[] = [
   /\b(?:bonus|inheritance|stimulus|tax money|tax (?:return|refund)|savings|sav(?:e|ed|ing)(?: up)?|set aside|put away|play money|fund|paycheck|commission)(?: (?:is|was|of|check|came|back|,|at|about|around|to|til|till|until|for|up)){0,3},? (?!(?:19[89]|20[0-3])\d\b)(\d{3,6})()\b(?!\s?(?:w?hp|rpm|miles))/,
   /\bwhat(?:'s| is| are)? worth (?:spending |about |around |my )*(\d{3,5})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))/,
   /\b(?:do|get|does|buys?)\b.{0,20}\b(?:with|w\/?) (?!(?:19[89]|20[0-3])\d\b)(\d{4,5})()(?=\W*$|[,.?!]| (?:for|on|in|to|and|all)\b)/,
-  /\b(\d{4,6})() (?:to spend|max|total|budget|right now|all in|tops|left(?: over)?(?= for| to|[,.]|\W*$)|(?:in|for|of) (?:parts|mods|upgrades))\b/,
+  /\b(\d{4,6})() (?:to spend|max|total|budget|right now|all in|otd|out the door|tops|left(?: over)?(?= for| to|[,.]|\W*$)|(?:in|for|of) (?:parts|mods|upgrades))\b/,
   /\b(?!(?:19[89]|20[0-3])\d\b)(\d{3,6})() (?:is|was|would be) (?:all|the most|as much as|as high as|the max\w*|the limit|the cap|my (?:max\w*|limit|budget|cap|ceiling|hard (?:stop|limit|cap)|absolute \w+)|what) ?(?:i|we|he|she|that|of|is|\W|$)/,
   /\b(?!(?:19[89]|20[0-3])\d\b)(\d{4,5})() (?=for (?:more|some|whatever|everything|all of it|the whole|parts|mods)\b)/,
   /\b(?:pay|have|got|only got|afford|spend|wife says|husband says|she says|boss says) (?:only |just |about |around |can pay |up to ){0,2}(?!(?:19[89]|20[0-3])\d\b)(\d{4,5})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))/,
@@ -149,7 +149,12 @@ function readGain(sentence: Sentence): Goal | undefined {
 const AS_RATED =
   /\b(?:not|never)\b(?: (?:as|what|it|the|that|number|hp|power|horsepower|reaches|gets|arrives|measured|put|down|at|to|on)){1,8} (?:rear )?wheels?\b|\b(?:as|like|the way|how) (?:the )?(?:manufacturers?|factory|makers?|brochures?|window sticker|\w+ motors?|chevy|chevrolet|ford|dodge) (?:states?|rates?|quotes?|says?|advertis\w+|measures?|lists?)\b|\b(?:advertised|brochure|factory[- ]rated|sae net|sticker) (?:hp|horse ?power|power|figure|number|rating)\b/
 
+/** "A clutch that holds 550 tq": what the part that is shopped for has to bear is no goal of the car. */
+const RATED =
+  /(?<=\b(?:clutch|converter|flywheel|half ?shafts?|axles?|drive ?shaft|diff)\b[^.?!]{0,24}?\b(?:holds?|holding|rated|good|handles?|bears?|takes?)(?: (?:up|to|for|at|about|around|least))* )\d{3,4} ?(?:lb[- ]?ft|ft[- ]?lbs?|tq|torque|nm)\b/
+
 function readFigure(sentence: Sentence): Goal | undefined {
+  sentence.take(RATED)
   const torque = sentence.take(
     /\b(\d{2,4}) ?(?:lb[- ]?ft|ft[- ]?lbs?|pound[- ]feet|foot[- ]pounds|lbs?[- ]of torque|tq\b|wtq\b|torque)(?: of torque)?(?: (at|to|on) the (wheels?|crank))?/,
   )

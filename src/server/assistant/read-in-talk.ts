@@ -6,6 +6,7 @@ import { withBiggerTurbo, withBoostNamed } from './boost-named.ts'
 import { byBuildAsk } from './build-by-ask.ts'
 import { buildOfTalk } from './build-of-talk.ts'
 import { ordersBuild } from './build-ordered.ts'
+import { withShare } from './by-share.ts'
 import type { Names } from './catalog-names.ts'
 import { broughtAlong } from './change/brought-along.ts'
 import { changesIn, ofSameCar, tellsChange, wordsOfChange } from './change/change-asked.ts'
@@ -126,7 +127,7 @@ const readAfter = oncePer((_: Before) => keptByCatalog<MessageReading>(READINGS_
 
 function readLast(catalog: Names, before: Before, text: string): MessageReading {
   const told = withoutOnlyNamed(catalog, before, readAsAsked(catalog, before, text))
-  const asked = onlyAsked(before, text, nextOfBolted(told))
+  const asked = onlyAsked(before, text, withShare(before, nextOfBolted(told)))
   const read = withBiggerTurbo(before, withBoostNamed(catalog, asked, text))
   return withRivalOfTalk(catalog, before, broughtAlong(before, onlyThese(before, read)))
 }

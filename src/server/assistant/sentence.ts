@@ -111,6 +111,11 @@ function inPlainWords(text: string): string {
         'why ',
       )
       .replaceAll(/(\d),(\d{3})\b/g, '$1$2')
+      // "18 000 USD", "92 000 km": as they are written where a comma is a point.
+      .replaceAll(
+        /(?<![\d.,] ?)(\d{1,2}|\d{3}(?= 000)) (\d{3})(?= ?(?:usd|us ?\$|dolares|doll?[ao]rs?|bucks|euros?|eur|km\b|miles\b|millas\b))/g,
+        '$1$2',
+      )
       .replaceAll(/(\d)[ -]?ish\b/g, '$1')
       // Miles, and no Spanish "my".
       .replaceAll(

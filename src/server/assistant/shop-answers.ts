@@ -96,11 +96,15 @@ function hoursIn(shop: ShopFacts, days: readonly string[]): string {
 }
 
 /** The weekday that is asked about: "open saturday", "weekends". */
+/** "Do you work Saturdays? I run my trucks Monday thru Friday": the first day of the question. */
 function dayAsked(asked: string): number | undefined {
-  const day = DAYS.findIndex((name) => new RegExp(`\\b${name}`, 'i').test(asked))
-  if (day >= 0) return day
-  return /\bweekends?\b/.test(asked) ? 6 : undefined
+  const [question] = /[^.?!]*\?/.exec(asked) ?? []
+  const [said] = DAY.exec(question ?? '') ?? DAY.exec(asked) ?? []
+  if (said === undefined) return undefined
+  const day = said.toLowerCase()
+  return day === 'weekend' ? 6 : DAYS.findIndex((name) => name.toLowerCase() === day)
 }
+const DAY = new RegExp(`\\b(?:${DAYS.join('|').toLowerCase()}|weekend)`, 'i')
 
 /** "If I roll up at 4:45": whether we are there then. */
 function openAt(shop: ShopFacts, day: number | undefined, minute: number): Bilingual | undefined {

@@ -16,10 +16,12 @@ const NO_UNIT = String.raw`(?!\d|[.:]\d|[%"]|\s?(?:psi|lbs?|bar|l\b|liters?|litr
 const STRIP_TALK =
   /\b(?:quarter|qtr|1320|et|ran|pass|passes|index|class|bracket|strip|slip|drag|run|runs|running|dip|click|goal|target|plan|go|hit|do|does|get)\b|1\/4|@/
 
+/** A figure that surely is no time (`figures-said.ts`). */
+const HIDDEN = '[\\ue000-\\ue03f]'
 /** Times that we do not plan for, as they stand beside a car: a rolling start, the eighth mile. */
 const OTHER_TIMES: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?!0)\d{2,3}\s?(?:-|to)\s?\d{2,3}(?:\s?(?:mph|kmh|km/h))?(?: (?:in|under|of))* \d{1,2}(?:\.\d+)?(?:${SECONDS})?`,
+    String.raw`(?:\b(?!0)\d{2,3}|${HIDDEN})\s?(?:-|to)\s?(?:\d{2,3}|${HIDDEN})(?:\s?(?:mph|kmh|km/h))?(?: (?:in|under|of|below|within|sub|less than|time))* \d{1,2}(?:\.\d+)?(?:${SECONDS})?`,
   ),
   new RegExp(String.raw`\b\d{1,2}(?:\.\d+)?(?:${SECONDS})? (?:in )?(?:the |an? )?(?:eighth|1/8th|1/8)(?:[\s-]mile)?`),
   new RegExp(

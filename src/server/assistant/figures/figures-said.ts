@@ -68,6 +68,8 @@ export function likeliestFigure(
 const UNLIKELY = 0.25
 /** The fuel and the year of the car have readers of their own, which tell other figures by them. */
 const NAMED: readonly FigureRole[] = ['octane', 'year_of_car']
+/** What a figure of money is called right behind it. */
+const IN_MONEY = /^(?:usd|doll?[ao]rs?|bucks|grand|otd)$/
 const HIDES = 0xe0_00
 const HIDDEN = /[\ue000-\ue03f]/g
 
@@ -82,7 +84,8 @@ export function onlyWith<T>(
   read: (sentence: Sentence) => T,
   least = UNLIKELY,
 ): T {
-  const isLikely = (figure: FigureSaid) => chanceOfRoles(figure, [...roles, ...NAMED]) >= least
+  const isLikely = (figure: FigureSaid) =>
+    chanceOfRoles(figure, [...roles, ...NAMED]) >= least || (roles.includes('budget') && IN_MONEY.test(figure.unit))
   const likely = new Set(said.filter(isLikely).map(({ text }) => text))
   const measures = new Set(sentence.rest.match(MEASURES)?.flatMap((name) => name.match(/\d+/g) ?? []))
   const out = [...new Set(said.map(({ text }) => text))].filter((text) => !likely.has(text) && !measures.has(text))

@@ -16,10 +16,14 @@ const LIKELY_GOAL = 0.65
 /** "3.2 0-60": a time that is read by its words may be this unlikely by itself. */
 const POSSIBLE = 0.04
 const THOUSANDS = /^(?:k|grand|gs?|racks?|bands?|stacks?|thousand|mil)$/
+/** What a figure with such a word right behind it measures is no money, however likely: "down around 2500 rpm". */
+const MEASURES =
+  /^(?:rpms?|w?hp|bhp|ps|kw|nm|psi|bar|mph|kmh|kph|mi|miles?|km|lbs?|pounds?|tq|lb|cc|mm|ft|feet|foot|rev|revs)$/
 const [LEAST_USD, MOST_USD] = [150, 250_000]
 
 /** Money in dollars: "7.5" and "8k" are thousands. */
 function usdOf({ value, unit }: FigureSaid): number | undefined {
+  if (MEASURES.test(unit)) return undefined
   const usd = Math.round(value * (THOUSANDS.test(unit) || value < 100 ? 1000 : 1))
   return usd >= LEAST_USD && usd <= MOST_USD ? usd : undefined
 }

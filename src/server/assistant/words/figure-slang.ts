@@ -13,6 +13,10 @@ const WITHIN: Readonly<Record<string, number>> = { low: 20, lower: 20, mid: 50, 
 
 /** Sums as they are called: "2 racks", "a couple grand", "ten large". */
 const MONEY: readonly Rewrite[] = [
+  [
+    /\b((?:scrape|scrap|scrounge|save|cough|pull|get|put|come)(?:s|d)? (?:up|together|up with)|swing|stretch (?:it |that |the budget )?to) (?:to |about |around |maybe |like )?(\d{1,2})(?= ?(?:$|[,.;?!]| (?:then|total|instead|for)\b))/g,
+    '$1 $2 grand',
+  ],
   [/\bpresupuesto\b/g, 'budget'],
   [/\b(\d{1,2}) mil\b/g, '$1 grand'],
   [/€ ?(?=\d)/g, '$'],
