@@ -125,6 +125,20 @@ describe('a time slip, laws', () => {
     }
   })
 
+  test('a run that goes on behind the finish has the same slip, and ends at its speed or where the car pulls no more', () => {
+    for (const vehicle of CARS) {
+      const traced = (trace: true | { untilMph: number }) =>
+        timeSlip({ vehicle, curve: curveOf(vehicle), rollout: true, weather: SAE_J1349_WEATHER, trace })
+      const [{ trace: short = [], ...slip }, { trace: long = [], ...same }] = [traced(true), traced({ untilMph: 160 })]
+      expect(same).toEqual(slip)
+      const speeds = long.map(({ speedMph }) => speedMph)
+      expect(speeds.at(-1)).toBeGreaterThanOrEqual(short.at(-1)?.speedMph ?? 0)
+      expect(speeds.at(-1)).toBe(Math.max(...speeds))
+      expect(speeds.at(-1)).toBeLessThan(161)
+      expect(traced({ untilMph: 30 }).trace?.at(-1)?.distanceFt).toBeGreaterThanOrEqual(1320)
+    }
+  })
+
   test('a weight that is none is our bug', () => {
     expect(() => run(EXAMPLE_V8, { weightLb: -500 })).toThrow('weightLb')
   })

@@ -16,8 +16,8 @@ export interface TimeSlipInput {
   rollout: boolean
   weather: Weather
   factors?: DragStripFactors
-  /** Also return the run: ten points a second, each gear's first moment, and the finish. */
-  trace?: boolean
+  /** Also return the run: ten points a second, each gear's first moment, and the finish; or on from there up to a speed. */
+  trace?: boolean | { untilMph: number }
 }
 
 export interface TracePoint {
@@ -65,6 +65,8 @@ const UNBOOSTED_SHARE = 0.5
 /** The flywheel's push is bounded for tiny cars with short first gears. */
 const LIGHTEST_LAUNCH = 0.75
 const TRACE_EVERY_S = 0.1
+/** A car that pulls no harder has come to its top speed. */
+const LEAST_PULL_MPS2 = 0.05
 const RADPS_PER_RPM = Math.PI / 30
 
 /**
@@ -92,9 +94,10 @@ export function runDownTheStrip(
   vehicle: Vehicle,
   factors: DragStripFactors,
   rollout: boolean,
-  withTrace: boolean,
+  withTrace: boolean | { untilMph: number },
   stepS: number,
 ): TimeSlip {
+  const untilMps = typeof withTrace === 'object' ? withTrace.untilMph * MPS_PER_MPH : 0
   const { kind } = vehicle.transmission
   const converter = kind === 'automatic'
   const redline = car.torqueStepRpm * (car.torqueNm.length - 1)
@@ -130,6 +133,7 @@ export function runDownTheStrip(
   const markS = MARKS_M.map(() => 0)
   let passed = 0
   let sixtyMphS = 0
+  let slip: TimeSlip | undefined
   const trace: TracePoint[] = []
   const trackPoint = (atS: number, atSpeed: number, atDistance: number): TracePoint => {
     const gearRpm = atSpeed * gearRpmPerMps
@@ -184,7 +188,7 @@ export function runDownTheStrip(
     ) {
       trace.push(trackPoint(timeS, speed, distance))
     }
-    if (nextDistance >= QUARTER_MILE_M) {
+    if (!slip && nextDistance >= QUARTER_MILE_M) {
       const quarterS = timeS + intoStep(stepS, QUARTER_MILE_M, distance, nextDistance)
       const finishSpeed = speed + ((nextSpeed - speed) * (quarterS - timeS)) / stepS
       if (withTrace) trace.push(trackPoint(quarterS, finishSpeed, QUARTER_MILE_M))
@@ -199,7 +203,7 @@ export function runDownTheStrip(
       ] = markS
       // A car that traps below 60 mph: its 0-60 is what this last acceleration would give.
       const sixtyS = sixtyMphS || timeS + (SIXTY_MPH - speed) / Math.max(0.05, mean)
-      return {
+      slip = {
         sixtyFootS: sixtyFootS - rolloutS,
         zeroToSixtyS: sixtyS - (rollout ? rolloutS : 0),
         firstFootS: rolloutS,
@@ -211,6 +215,10 @@ export function runDownTheStrip(
         trapMph: SPEED_TRAP_M / (quarterS - quarterTrapS) / MPS_PER_MPH,
         ...(withTrace ? { trace } : {}),
       }
+    }
+    if (slip && (nextSpeed >= untilMps || (mean < LEAST_PULL_MPS2 && driving === 1))) {
+      if (untilMps > 0 && withTrace) trace.push(trackPoint(timeS + stepS, nextSpeed, nextDistance))
+      return slip
     }
     timeS += stepS
     speed = nextSpeed
@@ -225,5 +233,6 @@ export function runDownTheStrip(
       shiftLeftS = car.shiftS - (free - nextSpeed) / Math.max(mean, 1e-6)
     }
   }
+  if (slip) return slip
   throw new RangeError(`timeSlip: ${vehicle.id} did not finish the quarter mile in ${LONGEST_RUN_S} s`)
 }

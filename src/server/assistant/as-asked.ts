@@ -1,4 +1,4 @@
-import { carWords } from '../planning/car-facts.ts'
+import { carWords, stockFigures } from '../planning/car-facts.ts'
 import { installedUsdOf } from '../pricing/money.ts'
 import {
   type Advisor,
@@ -38,6 +38,7 @@ import { PART_FACTS } from './knowledge/part-facts.ts'
 import { withoutCars } from './knowledge/subject-of-question.ts'
 import { topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { rollTold, spanIn } from './of-shown/roll-told.ts'
 import { kindsIn } from './part-words.ts'
 import { kindWords, offered } from './parts-answer.ts'
 import { cheapestOf, withLabor } from './price-of-told.ts'
@@ -186,16 +187,33 @@ function knownOf(one: Asked): Answer | undefined {
   return points && told(one, points)
 }
 
-/** From one speed to another while it rolls: we predict none, and say what we do. */
+/** From one speed to another while it rolls, of a car that has no build yet: as it left the factory. */
 function rolling(one: Asked): Answer | undefined {
   const [roll] = ROLL.exec(one.words) ?? []
-  if (!roll || !/\?|\bwhat|how|time\b/.test(one.words)) return undefined
-  const name = one.car ? ` for the ${carWords(one.car.vehicle, one.car.year)}` : ''
+  // Of a build that is shown its own reader tells (`of-shown/run-told.ts`).
+  if (!roll || one.before.shown || !/\?|\bwhat|how|time\b/.test(one.words)) return undefined
+  if (!one.car)
+    return told(
+      one,
+      [
+        `For a ${roll} I need the car: year, model, and the parts or the power. Weight, power and the air decide a roll.`,
+        `Para un ${roll} necesito el carro: año, modelo y las piezas o la potencia.`,
+      ],
+      'How quick is it in the quarter mile?',
+    )
+  const { vehicle, year } = one.car
+  const { catalog } = one.advisor
+  const { timeSlip } = stockFigures(catalog, vehicle)
+  const span = spanIn(one.words) ?? { from: 60, to: 130, unit: 'mph' as const }
+  const [english, spanish] = rollTold(
+    { vehicle, parts: [], curve: catalog.stockPower(vehicle).stockCurve, timeSlip },
+    span,
+  )
   return told(
     one,
     [
-      `I can't give you a ${roll}${name}, and I won't make one up: what we predict is 0-60 and the quarter mile, from a stop. ${one.car ? stageLine(one, one.car) : 'Tell me the car and the parts and I give you those and the power.'} Power, weight and the air decide a roll: log it with a GPS box both ways on a level, closed road, and correct it for the air.`,
-      `No te puedo dar un ${roll} y no lo voy a inventar: calculamos 0-60 y cuarto de milla, desde parado. Mídelo con GPS en un lugar cerrado.`,
+      `Stock ${carWords(vehicle, year)}: ${english} ${stageLine(one, one.car)} Tell me the parts or the power and I run it with them. On the road, log it with a GPS box both ways on a level, closed road.`,
+      `${carWords(vehicle, year)}, de fábrica: ${spanish} Dime las piezas o la potencia y lo calculo con eso.`,
     ],
     'How quick is it in the quarter mile?',
   )

@@ -1,6 +1,7 @@
 import { readPowerGoal } from './goal-words.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { Sentence } from './sentence.ts'
+import { ROLLED } from './strip-goal-words.ts'
 
 const FEW_WORDS = 10
 const FEW_WORDS_MORE = 18
@@ -65,7 +66,8 @@ export function changeOfBuild(
   if (LISTS_PARTS.test(asked) && (isOpen || meaning.intent === 'fits')) return { intent: 'plan' }
   if (!isOpen || meaning.budgetUsd !== undefined || meaning.dynoSheet || meaning.standing) return undefined
   const { change: _, ...said } = meaning
-  const found = NEW_FIGURE.map((form) => form.exec(asked)?.[1]).find(Boolean)
+  const powers = asked.replace(ROLLED, ' ')
+  const found = NEW_FIGURE.map((form) => form.exec(powers)?.[1]).find(Boolean)
   if (found) return { ...said, intent: 'plan', goal: { wheelHp: Number(found) } }
   if (!IS_TAKEN_BACK.test(asked) || !goal) return undefined
   if ('wheelHp' in goal && AT_CRANK.test(asked))

@@ -71,7 +71,7 @@ const LEAST_GOAL_HP = 60
 
 /** "Goal 380-400": the upper end is what is planned. */
 const RANGE =
-  /(?<=\b(?:goal|target|want|wants|between|around|about|looking for|aiming for|shooting for|for|hit|make|makes|need|to|get)(?: (?:is|of|like|somewhere|maybe|about|around|at|it|between))*:? )[1-9]\d\d ?(?:-|to|and|or) ?([1-9]\d\d)\b(?! ?(?:psi|rpm|miles|k\b|lbs?|\$|dollars|bucks|cc))/g
+  /(?<=\b(?:add|adds|gain|another|extra|plus|goal|target|want|wants|between|around|about|looking for|aiming for|shooting for|for|hit|make|makes|need|to|get)(?: (?:is|of|like|somewhere|maybe|about|around|at|it|between))*:? )[1-9]\d\d ?(?:-|to|and|or) ?([1-9]\d\d)\b(?! ?(?:psi|rpm|miles|k\b|lbs?|\$|dollars|bucks|cc))/g
 
 /** Power to reach. A figure without "crank" is meant at the wheels; "50 more whp" and "+80 hp" are gains. */
 export function readPowerGoal(sentence: Sentence): Goal | undefined {

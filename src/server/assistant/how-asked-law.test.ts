@@ -204,8 +204,12 @@ describe('law: what is near is no answer', () => {
     'what does a 2018 mustang gt run 60 to 130',
     '2016 m3 100-200 time?',
   ]
-  lawOf('a roll that we do not predict is said so', 1, ROLLS, (some) => {
-    for (const asks of some) expect(lastOf(asks).text, asks).toMatch(/can't give you a .*0-60 and the quarter mile/)
+  lawOf('a roll is what our model says, and an estimate where it goes past the quarter mile', 1, ROLLS, (some) => {
+    for (const asks of some)
+      expect(lastOf(asks).text, asks).toMatch(/About \d+\.\d s (?:60-130 mph|100-200 km\/h), by our model/)
+  })
+  lawOf('and needs a car', 1, ['what is a good 60-130 time?'], (some) => {
+    for (const asks of some) expect(lastOf(asks).text, asks).not.toMatch(/About \d/)
   })
 
   const CODES = [

@@ -16,6 +16,9 @@ const NO_UNIT = String.raw`(?!\d|[.:]\d|[%"]|\s?(?:psi|lbs?|bar|l\b|liters?|litr
 const STRIP_TALK =
   /\b(?:quarter|qtr|1320|et|ran|pass|passes|index|class|bracket|strip|slip|drag|run|runs|running|dip|click|goal|target|plan|go|hit|do|does|get)\b|1\/4|@/
 
+/** From one speed to another while it rolls: "what about 100-200", "60-130 time". */
+export const ROLLED =
+  /(?<!\b(?:add|adding|another|extra|gain\w*|more|plus|between|around|goal|of) )\b(?:(?:60 ?(?:-|to) ?130|100 ?(?:-|to) ?200)\b(?! ?(?:w?hp|horse|wheel|more|ps|k\b|\$|miles|dollars|bucks|lb|tq|nm))|[3-9]0 ?(?:-|to) ?1[0-6]0\b(?= ?(?:mph|time|run|roll))|(?:[3-9]0|1[0-5]0) ?(?:-|to) ?(?:1|2)\d0 ?(?:mph|km ?\/? ?h|kmh|kph)\b)(?! (?:in|under|of|below|within|sub)\b)/
 /** A figure that surely is no time (`figures-said.ts`). */
 const HIDDEN = '[\\ue000-\\ue03f]'
 /** Times that we do not plan for, as they stand beside a car: a rolling start, the eighth mile. */
@@ -27,6 +30,7 @@ const OTHER_TIMES: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:eighth|1/8th|1/8)(?:[\s-]mile)?(?: (?:in|under|of|a|time))* \d{1,2}(?:\.\d+)?(?:${SECONDS})?`,
   ),
+  ROLLED,
 ]
 
 /** Whatever somebody types, no car does anything in less than a second. */

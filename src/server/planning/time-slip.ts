@@ -29,7 +29,7 @@ export const timeSlipOfBuild = (
 export function runOfBuild(
   { vehicle, parts, curve }: { vehicle: Vehicle; parts: readonly Part[]; curve: PowerCurve },
   { tires, altitudeFt, weightLb }: RunTerms = {},
-  trace = false,
+  trace: boolean | { untilMph: number } = false,
 ): TimeSlip {
   const tireGrip = runningGrip(vehicle, parts, tires)
   const run = { vehicle, tireGrip, rollout: true, trace, ...(weightLb === undefined ? {} : { weightLb }) }

@@ -1,6 +1,7 @@
 import { readBare, readCorrected, readGoal } from '../goal-of.ts'
 import type { Goal, Meaning } from '../meaning.ts'
 import { Sentence } from '../sentence.ts'
+import { ROLLED } from '../strip-goal-words.ts'
 
 const MOST =
   /\b(?:(?:the|what(?:'s| is)? the) (?:most|max)|max(?:imum)?(?: it)? (?:out|power|effort)?|as much as|all (?:it|you) (?:can|got|has)|everything it has|lo (?:mas|maximo)|el maximo)\b/
@@ -27,8 +28,8 @@ export function goalSaid(
 ): Goal | undefined {
   const { goal } = said.meaning
   if (goal && !new RegExp(NOT_ANY_MORE).test(said.typed) && (!isTime || !('wheelHp' in goal))) return goal
-  const typed = said.typed.replaceAll(NOT_ANY_MORE, ' ')
-  const asked = said.asked.replaceAll(NOT_ANY_MORE, ' ')
+  const typed = said.typed.replaceAll(NOT_ANY_MORE, ' ').replace(ROLLED, ' ')
+  const asked = said.asked.replaceAll(NOT_ANY_MORE, ' ').replace(ROLLED, ' ')
   const sentence = new Sentence(typed)
   const read = readCorrected(sentence) ?? readGoal(sentence)
   if (read && !isTime) return read

@@ -74,7 +74,8 @@ const HIDES = 0xe0_00
 const HIDDEN = /[\ue000-\ue03f]/g
 
 /** "0-60", "1/4", "60 foot": what is measured, and no figure of its own. */
-const MEASURES = /\b0 ?(?:-|to|a) ?(?:60|62|100)\b|\b1 ?\/ ?[48]\b|\b(?:60|100|1000) ?-?(?:ft|foot|feet)\b/g
+const MEASURES =
+  /\b0 ?(?:-|to|a) ?(?:60|62|100)\b|\b60 ?(?:-|to) ?130\b|\b100 ?(?:-|to) ?200\b|\b1 ?\/ ?[48]\b|\b(?:60|100|1000) ?-?(?:ft|foot|feet)\b/g
 
 /** Reads a sentence while the figures that surely stand for something else are out of sight. */
 export function onlyWith<T>(
