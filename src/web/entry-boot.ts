@@ -21,3 +21,15 @@ const painted = new Promise<void>((done) => {
   }).observe({ type: 'paint', buffered: true })
 })
 void painted.then(begin)
+
+const AGAIN_MS = 150
+/**
+ * A form that is sent before its code has come: no page of ours takes a POST, so it is held and sent again until its own
+ * code takes it. A search goes by its address and needs no code.
+ */
+document.addEventListener('submit', (event) => {
+  const { target, submitter, defaultPrevented } = event
+  if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'post') return
+  event.preventDefault()
+  setTimeout(() => target.isConnected && target.requestSubmit(submitter), AGAIN_MS)
+})

@@ -47,6 +47,25 @@ async function follow(page: Page, watch: ConsoleWatch, link: Locator, address: s
 /** Asks once more; the page may have gone on by itself when the network returned. */
 const askAgain = (button: Locator) => button.click({ timeout: 2000 }).catch(() => undefined)
 
+describe('when the code of a form is slow', () => {
+  story('what was written and sent before it came is kept, and sent when it has', async ({ page, shop }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route(/contact-form-[^/]*\.js/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/contact')
+    await page.getByLabel('Name').fill('Sam Driver')
+    await page.getByLabel('Email').fill('sam@example.com')
+    await page.getByLabel('Subject').fill('Boost')
+    await page.getByRole('textbox', { name: 'Message' }).fill('How much boost does a stock Coyote stand?')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    held.resolve()
+    await page.getByText('Message Sent!', { exact: true }).waitFor()
+    expect(await shop.query('select name, subject from messages')).toEqual([{ name: 'Sam Driver', subject: 'Boost' }])
+  })
+})
+
 describe('when the connection drops', () => {
   story(
     'at any step from a brand to a placed order, the page stands and nothing is lost',
