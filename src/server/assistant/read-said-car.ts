@@ -15,8 +15,8 @@ const wordsOf = (names: string): string[] =>
 /** A displacement that is in the model's own name names it beside a word of that name only; "A90" is a name of its own. */
 function isSizeAlone(vehicles: Names['vehicles'], text: string, car: string | undefined): boolean {
   const one = vehicles.find(({ modelId }) => modelId === car)
-  const size = one?.model.split(' ').at(-1) ?? ''
-  if (!one || !SIZE.test(size) || !text.includes(size) || nicknameIn(text)) return false
+  const size = one?.model.split(' ').find((word) => SIZE.test(word))
+  if (!one || !size || !text.includes(size) || nicknameIn(text)) return false
   const said = new Set(text.toLowerCase().split(/[^a-z\d]+/))
   return !wordsOf(`${one.make} ${one.model}`).some((name) => name.length > 2 && said.has(name))
 }

@@ -61,6 +61,7 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
     '335i n54',
   ],
   [/\bcentri\b/g, 'centrifugal'],
+  [/\bfive[- ]o+h?\b/g, '5.0'],
   [/\b(?:genesis )?g70\b/g, 'genesis g70'],
   [
     /(?<=\b(?:my|the|an?|20\d\d|0[3-9]|1\d) )(350|370)\b(?!z| ?z\b| ?(?:w?hp|wheel|whp|horse|on|to|at|is|lb|tq|with|psi|cc))/g,
