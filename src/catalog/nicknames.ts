@@ -134,9 +134,9 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   'chevrolet-silverado-1500-5-3': [
     'SI + 5.3|lmg|l83|l84|lm7 ! 6.2|swap|2500|3500|tahoe',
-    '(?:my|the|a|an|his|her|our|20\\d\\d|(?<![\\d.])[01]\\d|stock|chevy|chevrolet|gmc) 5.3(?:s|l)?(?! ?(?:sec|flat|gal|lb|inch|to 60|0 60)) ! OT|6.2',
-    '5.3 (?:chevy|chevrolet|gmc|truck) ! OT|6.2',
-    '(?:20)?(?:0\\d|1\\d) (?:l83|lmg|lm7|lc9)|(?:my|the|stock) (?:l83|lmg) ! OT|6.2',
+    '(?:my|the|(?<=on )a|his|her|our|20\\d\\d|(?<![\\d.])[01]\\d|stock|chevy|chevrolet|gmc) 5.3(?:s|l)?(?! ?(?:sec|flat|gal|lb|inch|to 60|0 60)) ! OT|t56|tremec',
+    '5.3 (?:chevy|chevrolet|gmc|truck) ! OT|t56|tremec',
+    '(?:20)?(?:0\\d|1\\d) (?:l83|lmg|lm7|lc9)|(?:my|the|stock) (?:l83|lmg) ! OT|t56|tremec',
   ],
   'honda-accord-2-0t': ['k20c4 ! swap|swapped|civic|type r|crate|into'],
   'nissan-350z': ['(?:20)?0[56] rev up|rev up (?:z|350) ! g35|infiniti'],

@@ -50,9 +50,9 @@ const PART_STOCK =
 /** Cars of whose name "TT" is a part. */
 const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
 const IS_CORRECTION =
-  /\bi mea(?:n|nt)\b|^\W*(?:(?:ew|ugh|oh|ah|aw|lol|haha|hmm+|err?|um|uh|ope|well|dang|shoot|crap|damn|man|ok|hold on|hang on)\W+)*(?:no|nah|nope|sorry|oops|wait|actually|excuse me|my bad|correction|typo|brain ?fart|i misspoke|i lied|scratch that|strike that)\b|^\W*(?:hold on|hang on|oops|whoops|typo|oh)\W+(?:it is|that is|i have|mine is|meant)\b|\b(?:sorry|my bad|my mistake|wrong (?:one|car|truck|year|engine|trim)|brain ?fart|mixed (?:it|them|that) up|misread|mistyped)\b/
+  /\bi mea(?:n|nt)\b|^\W*(?:(?:ew|ugh|oh|ah|aw|lol|haha|hmm+|err?|um|uh|ope|well|dang|shoot|crap|damn|man|ok|hold on|hang on)\W+)*(?:no|nah|nope|sorry|oops|wait|actually|excuse me|my bad|correction|typo|brain ?fart|i misspoke|i lied|scratch that)\b|^\W*(?:hold on|hang on|oops|whoops|typo|oh)\W+(?:it is|that is|i have|mine is|meant)\b|\b(?:sorry|my bad|my mistake|wrong (?:one|car|truck|year|engine|trim)|brain ?fart|mixed (?:it|them|that) up|misread|mistyped|strike that)\b/
 const TAKES_BACK =
-  /\b(?:scratch|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
+  /\b(?:scratch|strike|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
 export const NEXT_STEP =
   /\bnext (?:step|level|stage|mod|thing|move)s?\b|\bwhat(?: is|'s| to do)? next\b|\bnow what\b|\bwhere (?:do i go|to|now|next) (?:from here|next|now)\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
 

@@ -21,9 +21,12 @@ function isSizeAlone(vehicles: Names['vehicles'], text: string, car: string | un
   return !wordsOf(`${one.make} ${one.model}`).some((name) => name.length > 2 && said.has(name))
 }
 
+/** "One 17 5.3 and one 22 6.2": a year makes a car of it. */
+const WITH_YEAR = /\b(?:19[89]|20[0-2])\d\b|(?<![\d.])'?\d\d \d\.\d/
+
 /** "5.7, 5 spd", "a 2.3 stroker": an engine's size with no word of any name of the car tells of no second car. */
 export function isDisplacement(vehicles: Names['vehicles'], text: string, car: string): boolean {
-  if (!SIZE.test(text) || nicknameIn(text)) return false
+  if (!SIZE.test(text) || nicknameIn(text) || WITH_YEAR.test(text)) return false
   const said = new Set(wordsOf(text))
   return !vehicles.some(
     ({ modelId, make, model, variant, family, engine }) =>

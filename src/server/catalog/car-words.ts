@@ -45,6 +45,7 @@ const WEAK: ReadonlyMap<string, RegExp> = new Map([
   ['lt', /camaro|chev/],
   ['m', /x5|x3|bmw|1 ?series|1 m\b/],
   ['z06', /./],
+  ['ray', /\be[ -]?ray|corvette|vette|c8/],
   ['trd', /camry|ta?co|tacoma|tocoma|tundra|tundar|crewmax|4runner/],
   ['magnum', /dodge|r\/?t|200[5-8]|0[5-8]/],
   ['terminator', /./],

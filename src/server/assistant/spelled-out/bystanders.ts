@@ -3,7 +3,7 @@ import { carsMentioned } from './cars-mentioned.ts'
 
 /** Who is called by his car: "the Miata girl", "Supra guys", "the Mustang crowd"; and money that was put by for one. */
 const CALLED_BY =
-  /^(?:'s)? (?:girls?|guys?|dudes?|boys?|kids?|bros?|ladies|lady|crowd|people|folks|owners?|drivers?|fan ?boys?|fellas?|forums?|club|gang|community|community's|money|fund|payments?)\b(?! (?:next door|across|at work|down the))/
+  /^(?:'s)? (?:girls?|guys?|dudes?|boys?|kids?|bros?|ladies|lady|crowd|people|folks|owners?|drivers?|fan ?boys?|fellas?|forums?|gang|community|money|fund|payments?)\b(?! (?:next door|across|at work|down the))/
 const IS_ONESELF = /\b(?:i'?m|am|as|being|like us|us) (?:an? |the )?$/
 
 /**

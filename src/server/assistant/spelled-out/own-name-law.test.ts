@@ -25,6 +25,13 @@ describe('law: who is called by his car brings none into the talk', () => {
     expect(carAfter(first, next)).toBe(car)
   })
 
+  test.each([
+    ['2004 rx-8', 'it gets a 5.3 and a t56 anyway, do me that, 400 wheel', 'mazda-rx-8'],
+    ['1990 mustang lx 5.0', 'uncle ray says the block cracks, how much can it take', 'ford-mustang-fox-5-0'],
+  ])('%s; %s: an engine that goes in, a name of somebody', (first, next, car) => {
+    expect(carAfter(first, next)).toBe(car)
+  })
+
   test("money that was put by for another car is none of the talk's", () => {
     expect(carAfter('he gets my miata money and buys a 2016 gti, what would 1500 do on it')).toBe('volkswagen-gti')
   })
@@ -70,7 +77,7 @@ describe('law: his own car is planned against the one that teases him', () => {
   test.each([
     ['my buddy says his scat pack eats my si, what do i need to hang with him from a roll', 'honda-civic-si'],
     ['mustang 5.0 guy next door wont shut up, what do i do to my 2016 camaro ss', 'chevrolet-camaro-ss'],
-    ['per the list for my rx-8... strike that, for my 1994 fd, 340 whp', 'mazda-rx-7'],
+    ['per the list for my rx-8... strike that, for my 1994 fd, 340 whp, is that or 320 safer', 'mazda-rx-7'],
   ])('%s', (said, car) => {
     expect(carAfter(said)).toBe(car)
   })

@@ -64,6 +64,7 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bcentri\b/g, 'centrifugal'],
   [/\bfive[- ]o+h?\b/g, '5.0'],
+  [/\bscatt(?:y|ie)\b/g, 'scat pack'],
   [/(?<!\b(?:civic|honda)\b[\s\S]*)\b(my|his|her) si\b(?! units?)/g, '$1 civic si'],
   [/\b(?:genesis )?g70\b/g, 'genesis g70'],
   [
