@@ -14,6 +14,8 @@ const PLATES = {
   TA: 'taco|tacoma|tocoma',
   PO: '911|99[12](?:\\.[12])?',
   TEG: 'integra|teg',
+  /** Other cars and trucks with the engines of the Silverado, and those that they are swapped into. */
+  OT: 'tahoe|yukon|suburban|escalade|colorado|canyon|avalanche|trailblazer|envoy|hummer|h3|express|van|swap|swapped|crate|6.0|2500|3500|ford|f 150|ram|tundra|s 10|s10|c10|camaro|corvette|impala|grand prix|mustang|miata',
 } as const
 
 export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +31,7 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'ford-f-150-raptor-r': ['(?:raptor|rapter) ?r', 'v8 (?:f 150 )?(?:raptor|rapter)', '(?:raptor|rapter) v8'],
   'ford-f-150-raptor': ['rapter + F1|(?:20)?(?:1[7-9]|2[0-5]) ! v8'],
   'ford-f-150-3-5-ecoboost': [
-    'F1 + 3.5|ttv6 ! raptor|rapter|5.0|2.7l?|3.5 gears?|3.5 inch|lift',
+    'F1 + 3.5|ttv6 ! power ?boost|hybrid(?! turbo)|raptor|rapter|5.0|2.7l?|3.5 gears?|3.5 inch|lift',
     'eco 3.5|ecoboost 3.5|3.5 eco|3.5 ecoboost|3.5 eb ! raptor|rapter|explorer|taurus|flex|expedition|transit|navigator|5.0|2.7|sho',
   ],
   'ford-f-150-2-7-ecoboost': [
@@ -47,6 +49,10 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'ford-explorer-st': ['explorer st ! sport'],
   'ford-mustang-fox-5-0': [
     'fox body + MU|gt|lx|5.0|cobra|notch|hatch|coupe ! coyote|s550|svt',
+    'fox body + (?:19)?(?:8[7-9]|9[0-3]) ! svt',
+    'fox (?:(?:MU) )?(?:lx|gt|notch(?:back)?|hatch(?:back)?|coupe|vert)(?! shocks?| coil) ! svt|s550',
+    '(?:19)?8[67] (?:to )?(?:19)?9[23] (?:5.0|mustangs?|stangs?|lx|gt|302)s? ! F1|truck|bronco',
+    '(?:19)?93 (?:ford )?(?:MU) (?:5.0|lx|gt|hatch(?:back)?|notch(?:back)?|302) ! octane|on 93|pump|gas|fuel|svt|cobra|coyote|s550|s197|20\\d\\d|gen',
     '(?:19)?(?:8[7-9]|9[0-3]) fox',
     '(?:19)?(?:8[7-9]|9[0-3]) (?:lx|gt) + hatch(?:back)?|302|306|331|347|t5|aod|c4|gt40p?|[be]303|vert ! civic|honda|accord|escort|taurus|corsa',
     'notch|notchback + 5.0|MU|lx|ssp|(?:19)?(?:8[7-9]|9[0-3]) ! filter|top',
@@ -60,6 +66,7 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
     '(?:20)?1[23] boss',
     'boss + laguna seca|road runner|302 coyote',
     "(?<!'s )boss mustang",
+    "(?:on|gives?|give|in|of|does|makes?) (?:a|the) boss(?!'|\\s\\s| (?:man|lady|says|said|who|is (?:an?|my|on)|has|wants|drives|at)) ! silverado|trail|429|68|69|70|71",
   ],
   'ford-f-150-svt-lightning': ['sonic blue + lightning', '(?:20)?0[1-4] (?:ford )?lightning'],
   'ford-gt': ['fgt', 'ford g[.]t|ford g[.]t[.] ! MU'],
@@ -99,7 +106,10 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
     '(?:camaro )?turbo (?:camaro )?(?:ss )?1le',
   ],
   'chevrolet-camaro-v6': ['CA + lfx|lgx|llt|3.6|v6 ! swap|ss|zl1|lt1|ls3'],
-  'chevrolet-camaro-zl1': ['CA + lsa|lt4 ! swap|ss|blower'],
+  'chevrolet-camaro-zl1': [
+    'CA + lsa|lt4 ! swap|ss|blower',
+    '(?:an|the|my|stock) lsa ! cts|ctsv|cadillac|caddy|swap|swapped|crate|silverado|truck|corvette|vette|hsv|into|gto|g8|mustang',
+  ],
   'chevrolet-camaro-z-28': ['CA + z 28 + (?:20)?1[45]|427|ls7'],
   'chevrolet-corvette-e-ray': ['eray|e r[ae]y', 'c8 + hybrid|hibrido|awd', 'awd (?:corvette|vette)'],
   'chevrolet-corvette-zr1': ['zr 1 ! silverado|zrx|kawasaki|lt5 swap'],
@@ -117,8 +127,19 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
     'ss sedan + 201[4-7]|415',
   ],
   'chevrolet-cobalt-ss': ['cobalt|balt + lnf|ss|ss tc', 'ss tc'],
-  'chevrolet-silverado-1500-6-2': ['SI|trail boss + 6.2|l87|l86|l9h|zr2 ! 5.3|swap|2500|3500|tahoe'],
-  'chevrolet-silverado-1500-5-3': ['SI + 5.3|lmg|l83|l84|lm7 ! 6.2|swap|2500|3500|tahoe'],
+  'chevrolet-silverado-1500-6-2': [
+    'SI|trail boss + 6.2|l87|l86|l9h|zr2 ! 5.3|swap|2500|3500|tahoe',
+    '6.2 (?:chevy|chevrolet|gmc)|(?:chevy|chevrolet|gmc) 6.2 ! OT|vette|ss|diesel|duramax|hellcat',
+    '(?:my|the|a|20\\d\\d|(?<![\\d.])[12]\\d) 6.2 + tow(?:s|in|ing)?|trailer|hauls?|haulin|hauling|truck|pullin|pulling ! OT|vette|ss|diesel|duramax|hellcat|super duty|f 250|raptor',
+  ],
+  'chevrolet-silverado-1500-5-3': [
+    'SI + 5.3|lmg|l83|l84|lm7 ! 6.2|swap|2500|3500|tahoe',
+    '(?:my|the|(?<=on )a|his|her|our|20\\d\\d|(?<![\\d.])[01]\\d|stock|chevy|chevrolet|gmc) 5.3(?:s|l)?(?! ?(?:sec|flat|gal|lb|inch|to 60|0 60)) ! OT|t56|tremec',
+    '5.3 (?:chevy|chevrolet|gmc|truck) ! OT|t56|tremec',
+    '(?:20)?(?:0\\d|1\\d) (?:l83|lmg|lm7|lc9)|(?:my|the|stock) (?:l83|lmg) ! OT|t56|tremec',
+  ],
+  'honda-accord-2-0t': ['k20c4 ! swap|swapped|civic|type r|crate|into'],
+  'nissan-350z': ['(?:20)?0[56] rev up|rev up (?:z|350) ! g35|infiniti'],
   'nissan-gt-r': ['gr6(?: (?:gearbox|trans\\w*|box|dct))? ! evo'],
   'toyota-gr-supra-2-0': [
     'supra|surpa + 2.0 t|2.0|4 cyl(?:inder)?|four cyl(?:inder)?|4 banger|4 cilindros|db82|b48 ! 3.0|6 cyl(?:inder)?|2jz|b58',
@@ -126,6 +147,7 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'toyota-supra-turbo': [
     'mk (?:4|iv) + 2jz|2jz gte|turbo|6spd|6 speed|tt|auto ! gti|golf|jetta|r32|vw|vr6|1.8t|gli @1993-1998',
     '(?:19)?9[3-8] supra',
+    '(?:19)?9[3-8] rz|jza80 ! yamaha',
   ],
   'toyota-gr-supra-3-0': ['mk (?:v|5) 3.0 ! golf|gti', 'surpa + 3.0|a90|mk5', 'a9[01] ! 2.0|a4|audi'],
   'toyota-gr86': ['zn8', 'gr68', 'fa24 86|86 fa24'],
@@ -185,8 +207,13 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
     'civc|civic + si ! type r',
     '(?:20[012]\\d|0[0-9]|1[0-9]|2[0-5]) si',
     'mi si|my si|un si|el si + del|1.5t|k20|k24|l15|20\\d\\d',
+    '(?:the|his|her|this|that) si(?! units?) ! type r|swap|golf|gti|spanish|el|que',
   ],
-  'honda-civic-sport': ['fk7', 'civc|civic + sport hatch(?:back)? @2016-2021'],
+  'honda-civic-sport': [
+    'fk7',
+    'civc|civic + sport hatch(?:back)? @2016-2021',
+    'sport (?:20)?(?:1[6-9]|2[01]) hatch(?:back)?|(?:20)?(?:1[6-9]|2[01]) sport hatch(?:back)? ! focus|mazda|golf|elantra|corolla|impreza|veloster',
+  ],
   'honda-accord-v6': ['accord + v6|j35|j35y\\d?|3.5 ! 2.0t|1.5t|4 cyl(?:inder)?'],
   'honda-cr-z': ['zf1', 'c rz|crz'],
   'acura-rsx-type-s': ['rsx + ts|typ s|type s'],
@@ -223,8 +250,16 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'honda-civic-type-r': ['f[kl][58] ! gti|integra'],
   'subaru-wrx-sti': ['impreza sti'],
   'subaru-legacy-gt': ['legacy|legasy + spec b|gt|turbo ! na', 'spec b ! outback|brz|wrx'],
-  'mitsubishi-lancer-evolution-viii': ['evo eight', '(?:20)?0[34] evo ! ix|9'],
-  'mitsubishi-lancer-evolution-ix': ['evo nine', '(?:20)?06 evo'],
+  'mitsubishi-lancer-evolution-viii': [
+    'evo eight',
+    '(?:20)?0[34] evo ! ix|9',
+    '(?:my|an|clean|stock|evo|his|our|used) viii ! saleen|bmw',
+  ],
+  'mitsubishi-lancer-evolution-ix': [
+    'evo nine',
+    '(?:20)?06 evo',
+    '(?:my|an|clean|stock|evo|his|our|used) ix ! bmw|electric|ev|xdrive50|m60|plaid',
+  ],
   'mitsubishi-lancer-evolution-x': ['evo ten', '(?:20)?(?:08|09|1[0-5]) evo ! viii|ix'],
   'mitsubishi-lancer-ralliart': ['lancer + rall?i?y? ?art'],
   'mitsubishi-eclipse-gsx': ['eclipse + awd turbo|gsx'],
@@ -253,4 +288,4 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
 }
 /** The short forms that stand for all the words of a nameplate. */
 export const expanded = (rule: string): string =>
-  rule.replaceAll(/\b(?:MU|CH|CA|VT|F1|SI|TA|PO|TEG)\b/g, (plate) => PLATES[plate as keyof typeof PLATES])
+  rule.replaceAll(/\b(?:MU|CH|CA|VT|F1|SI|TA|PO|TEG|OT)\b/g, (plate) => PLATES[plate as keyof typeof PLATES])

@@ -146,10 +146,10 @@ const isNamed = (tokens: readonly RegExpExecArray[], at: number): boolean =>
   /^(?:\d{4}|\d{2}|honda|dodge|chevy|chevrolet|suzuki|acura)$/.test(tokens[at - 1]?.[0] ?? '') ||
   /^(?:\d{4}|cooper|leon|ibiza|rebel|talon|truck)$/.test(tokens[at + 1]?.[0] ?? '')
 
-/** Names of towns and lakes, or words of another language ("je les traverse"): a car where somebody has it, or by its year or engine. */
-const PLACES: ReadonlySet<string> = new Set(['lincoln', 'traverse', 'malibu', 'tahoe', 'colorado'])
+/** Names of towns, lakes and truck stops, or words of another language ("je les traverse"): a car where somebody has it, or by its year or engine. */
+const PLACES: ReadonlySet<string> = new Set(['lincoln', 'traverse', 'malibu', 'tahoe', 'colorado', 'pilot'])
 const OWNED =
-  /^(?:\d{4}|\d{2}|an?|my|the|his|her|our|your|their|this|that|old|new|used|stock|chevy|chevrolet|gm|driv(?:e|es|ing)|own|have|got|has|for|vs|versus|than|beat|or)$/
+  /^(?:\d{4}|\d{2}|an?|my|the|his|her|our|your|their|this|that|old|new|used|stock|chevy|chevrolet|gm|honda|driv(?:e|es|ing)|own|have|got|has|for|vs|versus|than|beat|or)$/
 const OF_CAR =
   /^(?:\d{4}|\d\.\d|[a-z]*\d+[a-z]*|mkz|mkx|mkc|mks|mkt|mark|ls|navigator|continental|aviator|corsair|nautilus|town|ss|lt|ltz|rst|z71|premier|v6|v8|ev|truck|suv|police|hybrid|turbo)$/
 function isOwned(tokens: readonly RegExpExecArray[], at: number): boolean {

@@ -1,11 +1,10 @@
 import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-words.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { nicknameIn } from '../catalog/nickname-in.ts'
 import { withShortTrims } from '../catalog/short-trims.ts'
-import { bareNameplate } from './bare-plate.ts'
 import { type GearboxSaid, gearboxSaid } from './gearbox-said.ts'
 import { kindsToChoose } from './kinds-to-choose.ts'
 import type { Goal } from './meaning.ts'
+import { isDisplacement } from './read-said-car.ts'
 import type { SaidCar } from './said-car.ts'
 import type { Sentence } from './sentence.ts'
 import { sharedYear, yearTold } from './year-after-car.ts'
@@ -19,7 +18,7 @@ export interface CarsSaid {
 }
 
 const FASTER_THAN =
-  /\b(?:(?:faster|quicker) than|(?:same|as) (?:fast|quick|strong) (?:like|as)|(?:fast|quick) like|same (?:0-60|quarter(?: mile)?|et|time|speed|pace) as|as (?:fast|quick|strong) as|as much (?:power |hp )?as(?! possible)|keep up with|(?:run|hang|stay|level|even) with|beats?|outrun|smoke|(?<!plugs? )gap(?! (?:for|on|size|is|should|to)\b)|walk(?: on)?|embarrass|match|pass(?= \d{3}s?\b)|take(?=[^.,;?!]{3,36} (?:from (?:an? )?(?:\d|roll|dig|stop)|off (?:the|a) (?:line|light)|on the (?:highway|freeway|interstate)|in (?:the quarter|the 1\/4|an? race|a pull|a roll)))|(?:accelerate|go|move|pull|perform|run|launch|0-60) like) (?:an? |the |my buddy'?s |my (?:neighbou?r|friend|brother|dad|cousin|co-?worker|boss|buddie|boy|girl)'?s |my (?:host )?(?:father|mother|mom|wife|husband|uncle|nephew|son|daughter|friend|brother|boss)'?s |any |some |one of (?:the|those) |those |these |stock )*(?!(?:him|her|them|it|that|this)\b)(.+?)(?=(?: with (?:my|an?|the)| from (?:an? )?(?:\d|roll|dig)| in (?:my|an?) | off the line| if (?:i|we)\b| of the same year| on the (?:highway|street|strip|straights?)| using | under | for (?:under|less)|[,;?!]|\. |$))/
+  /\b(?:(?:faster|quicker) than|(?:same|as) (?:fast|quick|strong) (?:like|as)|(?:fast|quick) like|same (?:0-60|quarter(?: mile)?|et|time|speed|pace) as|as (?:fast|quick|strong) as|as much (?:power |hp )?as(?! possible)|keep up with|(?:run|hang|stay|level|even) with|beats?|outrun|smoke|(?<!plugs? )gap(?! (?:for|on|size|is|should|to)\b)|walk(?: on)?|embarrass|match|pass(?= \d{3}s?\b)|take(?![^.,;?!]{3,30} (?:in)?to )(?=[^.,;?!]{3,36} (?:from (?:an? )?(?:\d|roll|dig|stop)|off (?:the|a) (?:line|light)|on the (?:highway|freeway|interstate)|in (?:the quarter|the 1\/4|an? race|a pull|a roll)))|(?:accelerate|go|move|pull|perform|run|launch|0-60) like) (?:an? |the |my buddy'?s |my (?:neighbou?r|friend|brother|dad|cousin|co-?worker|boss|buddie|boy|girl)'?s |my (?:host )?(?:father|mother|mom|wife|husband|uncle|nephew|son|daughter|friend|brother|boss)'?s |any |some |one of (?:the|those) |those |these |stock )*(?!(?:him|her|them|it|that|this)\b)(.+?)(?=(?: with (?:my|an?|the)| from (?:an? )?(?:\d|roll|dig)| in (?:my|an?) | off the line| if (?:i|we)\b| of the same year| on the (?:highway|street|strip|straights?)| using | under | for (?:under|less)|[,;?!]|\. |$))/
 
 const AS_FAST_AS_HIS =
   /\b(?:(?:faster|quicker) than|as (?:fast|quick|strong) as|keep up with|(?:hang|run|stay|level|even) with|catch(?: up (?:to|with))?|beats?|outrun|smoke|dust|spank|pull (?:on|away from)|stay ahead of|(?<!plugs? )gap(?! (?:for|on|size|is|should|to)\b)|walk|embarrass|match|take|(?:accelerate|go|move|pull|run) like) (?:he|she|him|her|they|them|his|hers|theirs|(?:that|this|the other)(?: (?:thing|car|one|truck))?|it)(?: (?:is|has|does|can|goes|are))?\b/
@@ -139,8 +138,9 @@ export function carsIn({ vehicles }: Names, said: string): readonly SaidCar[] {
   const shared = SHARED_PLATE.exec(text)?.[1]
   const yearsAlone: string[] = []
   let before = ''
-  for (const piece of pieces) {
-    const named = withoutBareCode(readCar(vehicles, piece).named, piece)
+  for (const [at, piece] of pieces.entries()) {
+    const read = withoutBareCode(readCar(vehicles, piece).named, piece)
+    const named = read && isDisplacement(vehicles, piece, read.car) ? undefined : read
     const nameplate = shared ?? (NAMEPLATE.exec(before) ?? NAMEPLATE.exec(found.at(-1)?.car ?? ''))?.[0]
     const isTrim = TRIM.test(piece)
     const other =
@@ -157,11 +157,17 @@ export function carsIn({ vehicles }: Names, said: string): readonly SaidCar[] {
     const same = found.findIndex(
       ({ car, year }) => car === other.car && (year === other.year || other.year === undefined || year === undefined),
     )
-    if (same >= 0) found[same] = { ...other, ...found[same] }
+    const isToldMore = isMoreOfIt(cuts[at - 1]?.[0], piece)
+    const own = isToldMore ? found.findIndex(({ car }) => car === other.car) : same
+    if (own >= 0) found[own] = { ...other, ...found[own] }
     else found.push({ ...other, ...gearboxIn(piece) })
   }
   return sharingYear(vehicles, withoutCodes(found), yearIn(text) ?? sharedYear(text))
 }
+
+/** "2010 Camaro SS automatic, L99", "a 2009 GT, a 4.6": behind a comma an engine without a plate or a year tells more of the car before. */
+const isMoreOfIt = (cut: string | undefined, piece: string): boolean =>
+  /^(?:,|:|with|\.)$/.test(cut ?? '') && !NAMEPLATE.test(piece) && !/\b(?:19|20)\d\d\b/.test(piece)
 
 /** "Gen 2 or gen 3, looking at a 16 or a 19 GT": the years that are said tell which are meant. */
 const withoutCodes = (found: readonly SaidCar[]): readonly SaidCar[] =>
@@ -210,90 +216,4 @@ export function strangersIn({ vehicles }: Names, text: string): readonly string[
     .split(BETWEEN)
     .slice(0, PLACES_TRIED)
     .flatMap((piece) => readCar(vehicles, piece).stranger ?? [])
-}
-
-/** "Got a Hellcat coming in": a Challenger, a Charger or a Durango, where neither year nor gearbox is told. */
-const isBareHellcat = (text: string, { named }: CarReading): boolean =>
-  named !== undefined &&
-  named.year === undefined &&
-  /\bhell ?cat\b/.test(text) &&
-  !/\b(?:challenger|charger|durango|chally|redeye|red eye|manual|stick|[68]-speed|jailbreak)\b/.test(text)
-
-/** So many years beside ours a car is told of ours, elsewhere. */
-const NEAR = 1
-/** "93 Civic": no car of that plate was built then. */
-const isOfNoYear = (vehicles: Names['vehicles'], plate: string, year: number): boolean =>
-  year >= 1950 &&
-  !vehicles.some(
-    ({ model, yearFrom, yearTo }) =>
-      model.toLowerCase().split(' ')[0] === plate && yearFrom - NEAR <= year && year <= yearTo + NEAR,
-  )
-
-/** "A 2010 Evo": of the cars of a short name the one that was built in the year. */
-function builtIn(
-  vehicles: Names['vehicles'],
-  year: number,
-  text: string,
-  mayMean: CarReading['mayMean'],
-): CarReading['mayMean'] {
-  if (mayMean.length < 2) return []
-  const said = text.split(/[^a-z\d]+/).filter((word) => word.length > 2)
-  const named = ({ label }: { label: string }) =>
-    label
-      .toLowerCase()
-      .split(' ')
-      .some((word) => said.some((one) => word !== one && word.startsWith(one)))
-  const short = mayMean.filter(named)
-  return short.filter(({ car }) =>
-    vehicles.some(({ modelId, yearFrom, yearTo }) => modelId === car && yearFrom <= year && year <= yearTo),
-  )
-}
-
-/** Trims of a nameplate of which we build others. */
-const PLAIN_TRIM = /\b(civic|accord) (ex|lx|dx|hf|vp|gx|ex-?l|se)\b(?! (?:to|into|swap))(?!.*\b(?:si|type r|2\.0t?)\b)/
-
-/** The car of a message; a displacement alone names none, and a nameplate of a year before ours is a stranger. */
-export function readSaidCar(
-  { vehicles }: Names,
-  said: string,
-  isCorrection = false,
-): CarReading & { year?: number | undefined } {
-  // "The customer's C63" is no C63 S.
-  const text = said.replaceAll(/'s(?= )/g, '  ')
-  const plain = PLAIN_TRIM.exec(text)
-  if (plain && !nicknameIn(text))
-    return { mayMean: [], stranger: `Honda ${plain[1] === 'civic' ? 'Civic' : 'Accord'} ${plain[2]?.toUpperCase()}` }
-  const whole = readCar(vehicles, text)
-  const cats = isBareHellcat(text, whole) ? vehicles.filter(({ model }) => /Hellcat$/.test(model)) : []
-  if (cats.length > 0)
-    return {
-      mayMean: [
-        ...new Map(cats.map((one) => [one.modelId, { car: one.modelId, label: `${one.make} ${one.model}` }])).values(),
-      ],
-    }
-  const open = whole.named && !isCorrection && !nicknameIn(text) ? bareNameplate(vehicles, text, whole.named) : []
-  if (open.length > 0) return { mayMean: open, year: whole.named?.year }
-  const read = whole
-  const one = vehicles.find(({ modelId }) => modelId === read.named?.car)
-  const size = one?.model.split(' ').at(-1) ?? ''
-  // "A90" is a name of its own.
-  if (one && /^(?!5\.0)\d\.\d$/.test(size) && text.includes(size) && !nicknameIn(text)) {
-    const said = new Set(text.toLowerCase().split(/[^a-z\d]+/))
-    const names = `${one.make} ${one.model}`
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .filter((word) => word.length > 2)
-    if (!names.some((name) => said.has(name))) return { mayMean: [] }
-  }
-  const year = read.named || read.stranger ? undefined : yearIn(text)
-  const [ofYear, ...others] = year === undefined ? [] : builtIn(vehicles, year, text, read.mayMean)
-  if (ofYear && others.length === 0 && year !== undefined) return { named: { car: ofYear.car, year }, mayMean: [] }
-  const [half] = read.named || read.stranger ? [] : read.mayMean
-  const plate = half?.label.split(' ')[1]?.toLowerCase()
-  const short = plate
-    ? new RegExp(String.raw`\b(?:19)?(\d\d) ${plate.replaceAll(/[^a-z\d]/g, '.')}\b`).exec(text)?.[1]
-    : undefined
-  return half && plate && short && isOfNoYear(vehicles, plate, 1900 + Number(short))
-    ? { mayMean: [], stranger: `19${short} ${half.label.split(' ').slice(0, 2).join(' ')}` }
-    : read
 }

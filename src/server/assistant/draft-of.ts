@@ -10,6 +10,7 @@ import { followUp } from './follow-up.ts'
 import type { GearboxSaid } from './gearbox-said.ts'
 import { goalOfRequest, isGearboxTold, isRelative } from './goal-of-request.ts'
 import type { Goal, Meaning } from './meaning.ts'
+import { carLeft } from './own-of-compared.ts'
 import { waiting } from './pending-question.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { type Talk, talkAfter } from './talk.ts'
@@ -82,6 +83,7 @@ function afterVisitor(catalog: Names, before: Folded, said: string): Folded {
   const compared =
     meaning.intent === 'compare' ? comparedIn(meaning, draft, isNamed ? reading.asked : undefined) : undefined
   if (compared) draft = { ...draft, compared }
+  draft = { ...draft, ...carLeft(catalog, draft, reading, meaning) }
   if (language === 'en') delete draft.language
   else if (language) draft = { ...draft, language }
   const turns = [...before.turns, said]

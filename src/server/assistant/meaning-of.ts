@@ -3,7 +3,7 @@ import { actOf, RIVAL } from './act.ts'
 import type { Ask } from './asks/asks-in.ts'
 import { ASKS_FOR_LIMITS, ASKS_OF_PART, asksIfSafe, asksToExplain } from './asks-to-explain.ts'
 import { wishesIn } from './build-wishes.ts'
-import { carsIn, readPair, readRival, readSaidCar, withoutOthers } from './cars-said.ts'
+import { carsIn, readPair, readRival, withoutOthers } from './cars-said.ts'
 import type { Names } from './catalog-names.ts'
 import { GOES_BACK } from './change/back-to.ts'
 import { staysToPass, wantsCarbLegal } from './emissions-said.ts'
@@ -22,6 +22,7 @@ import { readOwnersCar } from './on-the-car.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import { readPriority, readUse } from './preference-phrases.ts'
 import { CHEAPER, COMPARE, HALF_MONEY, isYield, questionOf } from './questions.ts'
+import { readSaidCar } from './read-said-car.ts'
 import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
 import { refusedAttributes } from './refused-attributes.ts'
 import { isNotThat } from './refused-car.ts'
@@ -49,9 +50,9 @@ const PART_STOCK =
 /** Cars of whose name "TT" is a part. */
 const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
 const IS_CORRECTION =
-  /\bi mea(?:n|nt)\b|^\W*(?:(?:ew|ugh|oh|ah|aw|lol|haha|hmm+|err?|um|uh|ope|well|dang|shoot|crap|damn|man|ok|hold on|hang on)\W+)*(?:no|nah|nope|sorry|oops|wait|actually|excuse me|my bad|correction|typo|brain ?fart|i misspoke|i lied|scratch that)\b|^\W*(?:hold on|hang on|oops|whoops|typo|oh)\W+(?:it is|that is|i have|mine is|meant)\b|\b(?:sorry|my bad|my mistake|wrong (?:one|car|truck|year|engine|trim)|brain ?fart|mixed (?:it|them|that) up|misread|mistyped)\b/
+  /\bi mea(?:n|nt)\b|^\W*(?:(?:ew|ugh|oh|ah|aw|lol|haha|hmm+|err?|um|uh|ope|well|dang|shoot|crap|damn|man|ok|hold on|hang on)\W+)*(?:no|nah|nope|sorry|oops|wait|actually|excuse me|my bad|correction|typo|brain ?fart|i misspoke|i lied|scratch that)\b|^\W*(?:hold on|hang on|oops|whoops|typo|oh)\W+(?:it is|that is|i have|mine is|meant)\b|\b(?:sorry|my bad|my mistake|wrong (?:one|car|truck|year|engine|trim)|brain ?fart|mixed (?:it|them|that) up|misread|mistyped|strike that)\b/
 const TAKES_BACK =
-  /\b(?:scratch|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
+  /\b(?:scratch|strike|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
 export const NEXT_STEP =
   /\bnext (?:step|level|stage|mod|thing|move)s?\b|\bwhat(?: is|'s| to do)? next\b|\bnow what\b|\bwhere (?:do i go|to|now|next) (?:from here|next|now)\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
 
@@ -284,7 +285,7 @@ const HELD_AGAINST =
   /\bor\b(?! (?:will|would|is|are|does|do|can|could|should|not|so)\b)|\btorn\b|\bbetween\b|\bsmarter\b|\bthan\b|\bwhich (?:one|of|is|car)\b|\bcan't decide\b|\bdecid\w+\b|\bchoos\w+\b|\brather\b|\bwho (?:is|would|will|wins|has)\b|(?<!\b(?:pull|run|drive|ride|handle|stop|sound|feel|tow|work|breathe|perform|launch|hook|look)s? )\b(?:faster|quicker|better)\b/
 /** "Is a Mustang GT quicker than a Camaro SS": both cars as they are, and nothing to build. */
 const IS_QUICKER =
-  /^\W*(?:so |and |ok |hey )*(?:is|are|would|will|can|could) (?:an?|the) [^?.!]{3,40} (?:(?:quicker|faster) than|(?:run|hang|stay|keep up) with|beat) (?:an?|the) /
+  /^\W*(?:so |and |ok |hey )*(?:is|are|would|will|can|could) (?:an?|the) [^?.!]{3,40} (?:(?:quicker|faster) than|(?:run|hang|stay|keep up) with|beat) (?:an?|the|my) /
 const SHOP_ANSWERS: ReadonlySet<string> = new Set(['chat'])
 
 /** A build to plan when anything of one was said, else a courtesy, else nothing that is known. */

@@ -45,6 +45,8 @@ const WEAK: ReadonlyMap<string, RegExp> = new Map([
   ['lt', /camaro|chev/],
   ['m', /x5|x3|bmw|1 ?series|1 m\b/],
   ['z06', /./],
+  ['ray', /\be[ -]?ray|corvette|vette|c8/],
+  ['trd', /camry|ta?co|tacoma|tocoma|tundra|tundar|crewmax|4runner/],
   ['magnum', /dodge|r\/?t|200[5-8]|0[5-8]/],
   ['terminator', /./],
   ['competition', /bmw|m\d|x\dm?|f9\d|g8\d/],
@@ -70,7 +72,7 @@ const nameWords = oncePer((vehicles: readonly Vehicle[]): ReadonlySet<string> =>
 
 /** Where somebody corrects himself: what was said before counts only for what is not said again. */
 const CORRECTION =
-  /\b(?:no,? forget that|forget (?:that|it)|scratch that|never ?mind(?: that)?|n\/m|n\/c|i mean|i meant|no,? wait|wait,? no|wait,? (?=it|they|i )|no,? sorry|sorry,|oops|correction)\b|\.\.\. ?(?:no|wait|sorry|actually)\b|\bno, (?=20\d\d|19\d\d|it is|mine|the )/g
+  /\b(?:no,? forget that|forget (?:that|it)|scratch that|strike that|never ?mind(?: that)?|n\/m|n\/c|i mean|i meant|no,? wait|wait,? no|wait,? (?=it|they|i )|no,? sorry|sorry,|oops|correction)\b|\.\.\. ?(?:no|wait|sorry|actually)\b|\bno, (?=20\d\d|19\d\d|it is|mine|the )/g
 
 /** The car that the words name, in any spelling the catalog understands; or those that they may mean. */
 export const readCar = (vehicles: readonly Vehicle[], said: string): CarReading =>

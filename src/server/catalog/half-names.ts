@@ -24,6 +24,10 @@ const SS_SEDAN = /(?<!camaro )\bss\b.{0,90}\b415\b|\b415\b.{0,90}(?<!camaro )\bs
 const MUSTANG_DYNO =
   /(?<!\b(?:my|his|her|our|'?\d\d|(?:19|20)\d\d|ford|svt|fox) )\bmustang(?= (?:dyno|dynamometer|chassis dyno)s?\b(?! (?:at|\d)))/gi
 
+/** "Put a Coyote in it", "the Coyote is from a wrecked truck": an engine that goes into another car. */
+const COYOTE_GOES_IN =
+  /\b(?:put|putting|drop|dropping|stuff|throw|stick|shove|bolt|fit|mount)\w* (?:an?|the|that) (?:\w+ ){0,2}coyote\b|\bcoyote (?:motor |engine )?(?:in|into) (?:it|the|my|an?|his|her|that)\b|\bcoyote (?:motor |engine )?(?:is |comes |came )?(?:from|out of|pulled)\b/i
+
 /** Half names that mean one car to everybody. */
 export function halfNames(said: string): string {
   let text = withShortTrims(spelledOut(said.replaceAll(MUSTANG_DYNO, ' ')))
@@ -45,7 +49,7 @@ export function halfNames(said: string): string {
     text = text.replace(/\bgt\b/i, 'mustang gt')
   if (/\braptor\b/i.test(text) && !/f-? ?150|bronco|ranger/i.test(text))
     text = text.replace(/\braptor\b/i, 'f-150 raptor')
-  if (/\bcoyote\b/i.test(text) && !/mustang|stang|f-?150|gt\b|swap/i.test(text))
+  if (/\bcoyote\b/i.test(text) && !/mustang|stang|f-?150|gt\b|swap/i.test(text) && !COYOTE_GOES_IN.test(text))
     text = text.replace(/\bcoyote\b/i, 'mustang gt coyote')
   if (/\bhellcat\b/i.test(text) && !/charger|challenger|chall\b|chally|dura?n(?:a?go)|trackhawk/i.test(text))
     text = text.replace(/\bhellcat\b/i, 'challenger hellcat')

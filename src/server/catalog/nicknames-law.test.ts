@@ -67,6 +67,25 @@ describe('nicknames', () => {
     ['992 carrera 4s', 'porsche-911-carrera-4s'],
     ['amg gts', 'mercedes-benz-amg-gt-s'],
     ['gt63s 4 door', 'mercedes-benz-amg-gt-63-s'],
+    ['my 5.3 burns a quart every oil change', 'chevrolet-silverado-1500-5-3'],
+    ['a stock 5.3 with 130k on it, cam or no', 'chevrolet-silverado-1500-5-3'],
+    ['09 lmg, collapsed lifter on 7', 'chevrolet-silverado-1500-5-3'],
+    ['the 2021 6.2 pullin a camper over wolf creek', 'chevrolet-silverado-1500-6-2'],
+    ['gmc 6.2, tow tune on 91', 'chevrolet-silverado-1500-6-2'],
+    ['how loud is a full exhaust on a Boss', 'ford-mustang-boss-302'],
+    ['e85 on my IX, stock frame turbo', 'mitsubishi-lancer-evolution-ix'],
+    ['2.38 upper on the lsa, what tune', 'chevrolet-camaro-zl1'],
+    ['k20c4 with a bigger turbo', 'honda-accord-2-0t'],
+    ['06 rev-up, headers', 'nissan-350z'],
+    ['97 rz, single turbo', 'toyota-supra-turbo'],
+    ['cold air for the si', 'honda-civic-si'],
+    ['2018 sport hatch, downpipe', 'honda-civic-sport'],
+    ['1990 foxbody getting a coyote swap', 'ford-mustang-fox-5-0'],
+    ['fox lx, cobra brakes or sn95 spindles', 'ford-mustang-fox-5-0'],
+    ['clutch for an 87-93 5.0', 'ford-mustang-fox-5-0'],
+    ['03 c5, ls1 a4, 8 psi', 'chevrolet-corvette'],
+    ['2012 zl1 a6, pulley only', 'chevrolet-camaro-zl1'],
+    ['2016 scatty, catch can', 'dodge-charger-scat-pack'],
   ])('%s', (said, id) => {
     expect(readCar(VEHICLES, said).named?.car).toBe(id)
   })
@@ -83,6 +102,10 @@ describe('what only looks like a nickname', () => {
     ['r8 brakes on a 2013 a4 2.0t', 'audi-a4-2-0t'],
     ['400 whp from a 2018 q50 3.0t', 'infiniti-q50-3-0t'],
     ['2018 camaro ss with an lsa swap', 'chevrolet-camaro-ss'],
+    ['2016 camaro ss, the 6.2 tows a jet ski', 'chevrolet-camaro-ss'],
+    ['2019 f150 3.5 ecoboost, hybrid turbos', 'ford-f-150-3-5-ecoboost'],
+    ['2012 audi a4 2.0t, stage 1', 'audi-a4-2-0t'],
+    ['2018 mustang gt on 93 mustang 5.0 forum says no', 'ford-mustang-gt'],
   ])('%s', (said, id) => {
     expect(readCar(VEHICLES, said).named?.car).toBe(id)
   })
@@ -100,6 +123,10 @@ describe('what only looks like a nickname', () => {
     '2017 explorer sport 3.5 ecoboost',
     '2018 chevy tahoe 5.3',
     'charger 3.6 v6 2015',
+    '2021 f150 powerboost',
+    '2022 f-150 3.5 powerboost, tune',
+    'hybrid f150, 2023',
+    '2012 tahoe, the 5.3 ticks',
   ])('%s is a car that we do not build', (said) => {
     expect(readCar(VEHICLES, said)).toMatchObject({ stranger: expect.any(String) })
   })
@@ -109,6 +136,11 @@ describe('what only looks like a nickname', () => {
     'on jack stands',
     'i had tacos for lunch',
     'does a cat delete add power',
+    'it did 0-60 in 5.3 seconds',
+    "it goes on the boss's tab",
+    'bmw ix m60',
+    'what is the si unit of torque',
+    '6l80 built for 700',
   ])('%s names no car', (said) => {
     expect(nicknameIn(said)).toBeUndefined()
   })

@@ -52,6 +52,12 @@ const ROWS: readonly Everyday[] = [
     name: 'Chevrolet',
   },
   { plate: 'sierra', version: OTHER_TRUCKS, name: 'GMC' },
+  {
+    plate: 'f-?150',
+    version: String.raw`(?:3\.5l? )?(?:hybrid )?power ?boost\b|(?:3\.5l? )?hybrid\b(?! turbo)`,
+    name: 'Ford',
+  },
+  { plate: 'power ?boost|hybrid', version: String.raw`(?:ford )?f-?150\b`, name: 'Ford' },
   { plate: 'a3', version: String.raw`(?:1\.[48]t?|2\.0t?|sedan|premium|prestige|quattro|tdi)\b`, name: 'Audi' },
   {
     plate: 'charger',

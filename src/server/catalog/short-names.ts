@@ -14,6 +14,10 @@ const CHASSIS_GLUED = /\b(99[1267](?:\.[12])?|98[127]|718)(?=(?:gt[234]|tts?|c[2
 /** The automatic of eight speeds by its letter, where no Audi is meant. */
 const EIGHT_SPEED = /(?<=^(?!.*\b(?:audi|quattro|tdi)\b).*\w.* )a8\b(?= |$)(?=(?!.*\b(?:audi|quattro|tdi)\b))/gi
 
+/** The automatic of a GM car by its letter: "C5 LS1 A4", "Camaro SS A6". */
+const GM_AUTO =
+  /(?<=^(?![\s\S]*\b(?:audi|quattro|tdi|tfsi|[23]\.0t)\b)[\s\S]*\b(?:ls\d|lt\d|lsa|l99|camaro(?: ss)?|corvette|vette|z06|zl1|firebird|trans am|gto|g8)\b,? )a([456])\b/gi
+
 /** Short names that mean one car to everybody: "335is", "LGT", "turbo S", "2021 mk5". */
 export function spelledOut(said: string): string {
   const text = said
@@ -27,6 +31,8 @@ export function spelledOut(said: string): string {
     .replaceAll(CHASSIS_GLUED, '$1 ')
     .replaceAll(/\bnon[ -](?:s|rs|comp(?:etition)?)\b/gi, 'base')
     .replaceAll(EIGHT_SPEED, '8-speed auto')
+    .replaceAll(GM_AUTO, '$1-speed auto')
+    .replaceAll(/\bscatt(?:y|ie)\b/gi, 'scat pack')
     .replace(TURBO_S, '911 turbo s')
     .replace(/\bmazda 3\b/i, 'mazda3')
     .replace(/\blgt\b/i, 'subaru legacy gt')

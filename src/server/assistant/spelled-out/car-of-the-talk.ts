@@ -1,6 +1,7 @@
 import type { Vehicle } from '../../../engine/model.ts'
 import { readCar } from '../../catalog/car-words.ts'
 import type { Draft } from '../draft.ts'
+import { withOwnName, withSizePutRight } from './own-name.ts'
 
 const isOfYear = ({ yearFrom, yearTo }: Vehicle, year: number): boolean => yearFrom <= year && year <= yearTo
 const plateOf = ({ make, model }: Vehicle): string => `${make} ${model.split(' ')[0]}`
@@ -75,14 +76,15 @@ function ofOwnGeneration(vehicles: readonly Vehicle[], { car, turns = [] }: Draf
 export function ofTheTalk(vehicles: readonly Vehicle[], draft: Draft, words: string): string {
   const own = ofOwnGeneration(vehicles, draft, ownCar(vehicles, draft, words))
   const said = yearOfCode(draft.turns ?? [], own)
-  return ofOwnPlate(vehicles, draft.car, said)
+  const named = withOwnName(vehicles, draft.car, draft.year, withSizePutRight(vehicles, draft.car, said))
+  return ofOwnPlate(vehicles, draft.car, named)
 }
 
 function ofOwnPlate(vehicles: readonly Vehicle[], carBefore: string | undefined, words: string): string {
   const own = vehicles.find(({ modelId }) => modelId === carBefore)
   if (!own) return words
   const size = own.model.startsWith('Silverado') ? SIZE.exec(own.model)?.[0] : undefined
-  if (size && TRUCK.test(words) && !/\b[56]\.[23]\b/.test(words))
+  if (size && TRUCK.test(words) && !/\b[56]\.[23]\b|\b(?:sierra|silverado) \d\.\d\b/.test(words))
     return words.replace(TRUCK, (plate) => `${plate} ${size}`)
   const whole = otherBody(own, words)
   return readCar(vehicles, whole).named ? whole : otherYear(vehicles, own, whole)

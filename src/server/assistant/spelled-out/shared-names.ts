@@ -43,7 +43,7 @@ const SCATS =
   'dodge-challenger-r-t-scat-pack dodge-charger-scat-pack dodge-challenger-srt8-392 dodge-charger-srt8-392 dodge-durango-srt-392'
 const FORDS = String.raw`f-?150\w*|mustangs?|stang|focus|fiesta|explorer|raptor|bronco|ranger|escape|edge|fusion|expedition|navigator|flex|taurus|sho|lincoln|transit`
 const TRUCK_WORK =
-  /\btrucks?\b|\btow\w*\b|\btrailers?\b|\bhaul\w*\b|\bpayload\b|\bcamper\b|\blariat\b|\bxlt\b|\bking ranch\b|\b4x4\b|\bcrew\b|\bboat\b/
+  /\bpounds (?:hooked|behind)\b|\bhooked to it\b|\bhitch\b|\btrucks?\b|\btow\w*\b|\btrailers?\b|\bhaul\w*\b|\bpayload\b|\bcamper\b|\blariat\b|\bxlt\b|\bking ranch\b|\b4x4\b|\bcrew\b|\bboat\b/
 
 /** The longer names before the shorter; a name is put in front of what was said. */
 export const SHARED_NAMES: readonly SharedName[] = [
@@ -108,7 +108,10 @@ export const SHARED_NAMES: readonly SharedName[] = [
   name(
     /\bvq37\w*\b/,
     not(String.raw`g37\w*|q[4-7]0|370z?|fx37|nismo|z34|infiniti|m37|ex37`),
-    [one('370z', 'nissan-370z nissan-370z-nismo infiniti-g37')],
+    [
+      one('370z', 'nissan-370z nissan-370z-nismo infiniti-g37'),
+      one('g37', 'infiniti-g37', { where: /\b(?:20|'|an? )08\b|\bsedans?\b|\b4[- ]?doors?\b/ }),
+    ],
     ['the G37 has the same engine', 'el G37 lleva el mismo motor'],
   ),
   name(
@@ -116,6 +119,12 @@ export const SHARED_NAMES: readonly SharedName[] = [
     not(String.raw`q[5-7]0\w*|400z|z|nismo|infiniti|nissan|red ?sport`),
     [one('q50 red sport', 'infiniti-q50-red-sport-400 infiniti-q60-red-sport-400 nissan-z infiniti-q50-3-0t')],
     ['the Q60 and the Nissan Z share the engine', 'el Q60 y el Nissan Z comparten el motor'],
+  ),
+  name(
+    /\bred ?sport\b|\brs ?400\b/,
+    not(String.raw`q[5-7]0\w*|vr30\w*|lexus|rover|range|audi|honda|civic|accord|nissan|chevy`),
+    [one('q50 red sport 400', 'infiniti-q50-red-sport-400 infiniti-q60-red-sport-400')],
+    ['the Q60 has the same engine', 'el Q60 lleva el mismo motor'],
   ),
   byYear(
     name(

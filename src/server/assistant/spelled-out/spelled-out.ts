@@ -5,6 +5,8 @@ import type { Draft } from '../draft.ts'
 import { draftOf } from '../draft-of.ts'
 import { readMessageOnce } from '../read-message-once.ts'
 import { Sentence } from '../sentence.ts'
+import { withBodyOfTalk } from './body-of-talk.ts'
+import { withoutBystanders } from './bystanders.ts'
 import { ofTheTalk, withLongYear } from './car-of-the-talk.ts'
 import { withoutFalseCars } from './no-car-meant.ts'
 import { withoutOthersCars } from './not-the-customers.ts'
@@ -61,6 +63,9 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
     '335i n54',
   ],
   [/\bcentri\b/g, 'centrifugal'],
+  [/\bfive[- ]o+h?\b/g, '5.0'],
+  [/\bscatt(?:y|ie)\b/g, 'scat pack'],
+  [/(?<!\b(?:civic|honda)\b[\s\S]*)\b(my|his|her) si\b(?! units?)/g, '$1 civic si'],
   [/\b(?:genesis )?g70\b/g, 'genesis g70'],
   [
     /(?<=\b(?:my|the|an?|20\d\d|0[3-9]|1\d) )(350|370)\b(?!z| ?z\b| ?(?:w?hp|wheel|whp|horse|on|to|at|is|lb|tq|with|psi|cc))/g,
@@ -145,7 +150,9 @@ function spelled(catalog: Names, told: readonly Said[], typed: string): Spelled 
   const spelt = WRITTEN.reduce((words, [form, whole]) => words.replaceAll(form, whole), withOldYear(listed))
   const written = withoutFalseCars(catalog, spelt, before)
   const known = told.length > 0 ? before().car : undefined
-  const own = withOwnCar(catalog, withoutOthersCars(catalog, written, known !== undefined), known)
+  const isKnown = known !== undefined || (told.length > 0 && before().talk?.stranger !== undefined)
+  const asked = withoutBystanders(catalog, withBodyOfTalk(before().turns ?? [], known, written), isKnown)
+  const own = withOwnCar(catalog, withoutOthersCars(catalog, asked, known !== undefined), known)
   const inTalk =
     told.length > 0 ? ofTheTalk(catalog.vehicles, before(), withToldCar(catalog.vehicles, before(), own)) : own
   const whole = withWholeNames(catalog, before, withLongYear(catalog.vehicles, inTalk))

@@ -3,7 +3,7 @@ import { type NamedCar, readCar } from '../../catalog/car-words.ts'
 import type { Draft } from '../draft.ts'
 
 /** Where one vehicle of a message ends and the next begins. */
-const BETWEEN = /[(),;/&+]|\b(?:and|or|one)\b|\.(?!\d)/
+const BETWEEN = /[(),;/&+]|\b(?:and|or|one|than|vs|versus|against)\b|\.(?!\d)/
 const LEAST_LETTERS = 4
 
 interface Told extends NamedCar {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { PARTS } from '../../../catalog/parts.ts'
 import { VEHICLES } from '../../../catalog/vehicles.ts'
 import { draftOf } from '../draft-of.ts'
-import { readMessageOnce } from '../read-message-once.ts'
 import { spelledOut } from './spelled-out.ts'
 
 const catalog = { vehicles: VEHICLES, parts: PARTS }
@@ -155,9 +154,9 @@ describe('law: what was told of the own car tells which one is meant', () => {
       'power limit for the gen 3?',
       'ford-mustang-gt',
     ],
+    ['is the nismo z much better than my 370z', 'what does stage 2 do to mine', 'nissan-370z'],
   ])('%s; %s', (first, next, car) => {
-    const words = spelled(first, next).at(-1)?.text ?? ''
-    expect(readMessageOnce(catalog, words).meaning.car).toBe(car)
+    expect(draftAfter(first, next).car).toBe(car)
   })
 
   test.each([

@@ -86,6 +86,8 @@ const MAY_BE_OTHERS = new RegExp(
 const HAS_YEAR = /\b(?:19[89]|20[0-2])\d\b|(?:\b(?:my|an?|the|on|in|onto) |^|[.,?!] )'?[0189]\d (?=[a-z\d])/
 /** Who puts his words right is read by others. */
 const PUTS_RIGHT = /\b(?:no,? wait|wait,? no|scratch that|i meant?|oops|nah)\b/
+/** The rival that was put behind the wish already. */
+const RIVAL_TOLD = /, to beat an? [^,.;!?]+$/
 /** Two that are to choose from. */
 const CHOICE = /\bor\b|\bagainst\b|\bvs\b|\bversus\b|\bthan\b|\beither\b|\bboth\b/
 
@@ -134,7 +136,7 @@ function withHelped(mentions: readonly Mention[], words: string): readonly Menti
  */
 export function withOwnCar(catalog: Names, typed: string, known?: string): string {
   const words = typed.replaceAll('’', "'")
-  if (PUTS_RIGHT.test(words)) return typed
+  if (PUTS_RIGHT.test(words) || RIVAL_TOLD.test(words)) return typed
   if (!MAY_BE_OTHERS.test(words) && !(known === undefined && HAS_YEAR.test(words))) return typed
   const mentions = withHelped(mentionsIn(catalog, words), words)
   // After his car is known, one that was traded in is no other to plan.

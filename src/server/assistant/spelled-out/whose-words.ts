@@ -42,7 +42,7 @@ export const BEFORE = {
 
 /** What stands right behind a car that lends its name to a part: "sti injectors", "a zl1 blower". */
 export const LENDS_PART =
-  /^(?:'s)? (?:oem |stock |style |front |rear |sport |factory |brembo )*(?:injectors?|turbos?|heads?|cams?|intake|manifold|throttle body|blower|supercharger|brakes?|calipers?|rotors?|pumps?|fuel pumps?|wheels?|rims|seats?|springs|shocks|sway ?bars?|clutch|trans(?:mission)?|diff|gearbox|motor|engine|swap|block|crank|rods|wing|hood|exhaust|headers?|mufflers?|axles?|rear end|radiator|intercooler|cooler|parts)\b/
+  /^(?:'s)? (?:oem |stock |style |front |rear |sport |factory |brembo )*(?:injectors?|turbos?|heads?|cams?|intake|manifold|throttle body|blower|supercharger|brakes?|calipers?|rotors?|pumps?|fuel pumps?|wheels?|rims|seats?|springs|shocks|sway ?bars?|clutch|trans(?:mission)?|diff|gearbox|motor|engine|swap|block|crank|rods|wing|hood|exhaust|headers?|mufflers?|axles?|rear end|radiator|intercooler|cooler|parts|ones?(?= (?:fit|work|bolt|go)))\b/
 export const BELONGS_AFTER = new RegExp(
   String.raw`^ (?:de|del|von|du|of) (?:mi |su |un |meinem |my |mon |a )?${OWNER}\b`,
 )
