@@ -130,3 +130,33 @@ describe('law: a question of a stock part, and a worn one, refuse nothing', () =
     )
   })
 })
+
+describe('law: of a build a part that is kept stays in it', () => {
+  it.each<[string, PartKind, PartKind]>([
+    ['2018 mustang gt 480 whp with a clutch // no intake, the clutch stays in', 'clutch', 'cold_air_intake'],
+    [
+      '2018 golf r 350 whp with an intercooler // keep the intercooler but drop the intake',
+      'intercooler',
+      'cold_air_intake',
+    ],
+    [
+      '2016 camaro ss 460 whp with headers and a cam // lose the intake manifold, keep the headers and the cam',
+      'headers_long_tube',
+      'intake_manifold',
+    ],
+    [
+      '2017 wrx 300 whp with a downpipe // without the intake then, hang on to the downpipe',
+      'downpipe',
+      'cold_air_intake',
+    ],
+  ])('%s: %s', (said, kept, out) => {
+    expect(isOut(said, kept)).toBe(false)
+    expect(isOut(said, out)).toBe(true)
+  })
+
+  it.each<[string, PartKind]>([
+    ['2018 mustang gt 480 whp with headers // keep the stock headers', 'headers_long_tube'],
+    ['2018 mustang gt 480 whp with headers // leave the headers off', 'headers_long_tube'],
+    ['2018 mustang gt 480 whp with a clutch // no, leave the clutch alone', 'clutch'],
+  ])('not caught: %s', (said, kind) => expect(isOut(said, kind)).toBe(true))
+})
