@@ -5,7 +5,7 @@ export type Attitude = 'want' | 'refuse' | 'keep' | 'have' | 'allow' | 'neutral'
 const FILLERS: ReadonlySet<string> = new Set(
   `a an any the my its our new another bigger larger aftermarket more kind sort even also really of to on for in it that
   those these this engine have having want need use get big catless or nor and both all either one parts brand cheap must
-  own such some extra type squirt too loud louder noisy obnoxious crazy scary fancy silly on-the-market different other else its his her their touching changing replacing from straight pure plain normal regular full actual`
+  own such some extra type fill filling refill refilling squirt too loud louder noisy obnoxious crazy scary fancy silly on-the-market different other else its his her their touching changing replacing from straight pure plain normal regular full actual`
     .trim()
     .split(/\s+/),
 )
@@ -15,10 +15,15 @@ const NOT = `(?:don't|not|never|nobody|no one|none|can't|without|no|nor|rather n
 
 /** A cue at the end of what stands before a thing; the first that holds decides. */
 const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
+  // "Don't get crazy on the cam": a mild one.
+  [
+    'neutral',
+    /\b(?:don't|do not|not|never|no need to|without) (?:want )?(?:get|go|be|going|getting)(?: (?:too|so|all|that))? (?:crazy|nuts|wild|overboard|big|huge|silly|stupid|insane|aggressive|radical|extreme|cheap|fancy|much)(?: or \w+)? (?:on|with|about|in)$/,
+  ],
   [
     'keep',
     new RegExp(
-      String.raw`\b${NOT} (?:(?!(?:and|but|so|can|could|u|you)\b)[a-z'@]+ ){0,6}${CHANGE}$|\bno (?:changes?|mods?|modifications|upgrades?) (?:at|to|on|of|for)$|\bno new$|\bwithout (?:a |any )?new$|\bhands off$|\b(?:just|recently) (?:replaced|rebuilt|redid|refreshed|renewed|overhauled)$`,
+      String.raw`(?<!\b(?:has|have|had) )\b${NOT} (?!(?:has|have|had)\b)(?:(?!(?:and|but|so|can|could|u|you)\b)[a-z'@]+ ){0,6}${CHANGE}$|\bno (?:changes?|mods?|modifications|upgrades?) (?:at|to|on|of|for)$|\bno new$|\bwithout (?:a |any )?new$|\bhands off$|\b(?:just|recently) (?:replaced|rebuilt|redid|refreshed|renewed|overhauled)$`,
     ),
   ],
   [
@@ -65,14 +70,41 @@ const WEAK_HAVE = /^(?:[\s,/+]|@|and\b|or\b)*(?:is |are )?(?:on it|in it|in ther
 const WISH =
   /\b(?:want|wants|wanted|need|needs|put(?:ting)?|add(?:ing)?|like|get|throw(?:ing)?|give|include|prefer|mandatory|stuff(?:ing)?|stick(?:ing)?|drop(?:ping)?|shov(?:e|ing)|slap(?:ping)?|fine with|ok with|cool with|let)\b/
 
+const LEFT_TO_US = String.raw`(?:(?:i |he |she |we )?(?:really )?(?:don't|do not|couldn't) (?:care|mind|matter)\b|idc\b|(?:you|u) (?:tell me|pick|choose|decide)\b|your (?:call|pick|choice)\b|up to you\b|whichever\b|either\b)`
+/** Nothing more is said of the thing: "the turbo I don't want, 93"; "turbo, and I don't want to pull the head" goes on. */
+const ENDS = String.raw`(?=\s*(?:[,.;?!)]|$)| (?:but|and|for|on|in|at|now|yet|right|this)\b)`
 const LIST = String.raw`(?:[\s,/+:=(]|@|and\b|or\b|nor\b|an?\b|the\b|my\b|one\b|kit\b|stock\b|i mean\b|then\b)*`
 /** A cue that follows a thing: "trans untouched", "E85 nowhere near me", "the exhaust no". */
-const AFTER: readonly (readonly [Attitude, RegExp])[] = [
+const AFTER: readonly (readonly [Attitude, RegExp, before?: RegExp])[] = [
   // "I can't be doing clutches every 6 months" wants one that lasts, and rules out none.
   [
     'neutral',
     new RegExp(
       String.raw`^${LIST}(?:jobs? )?(?:(?:every|each) (?:\d+|few|couple|other|six|three|two|season|summer|winter|spring|month|year|week\w*|oil change)|(?:once|twice|(?:two|three|2|3) times) (?:a|every) |all the time\b|left and right\b)`,
+    ),
+  ],
+  // "Single or twins, I don't care", "sc or not, you tell me": left to us.
+  ['neutral', new RegExp(String.raw`^s? (?:or (?:an? |the )?@+ ?,? ?${LEFT_TO_US}|or not\b)`)],
+  ['neutral', new RegExp(String.raw`^ ?,? ?${LEFT_TO_US}`), /\bor (?:an? |the )?$/],
+  // "With the heads off", "while the trans is out": how the car stands, and nothing that is left out.
+  [
+    'neutral',
+    /^s? (?:is |are )?(?:already )?(?:off|out|apart|down|open|on the (?:bench|stand))\b(?=.*\b(?:what|which|tell me|everything|anything|should|might as well|while)\b)/,
+    /\b(?:with|while|when|since|as long as|once)(?: (?:the|my|his|her|both))* $/,
+  ],
+  // "He has an intercooler, so don't bill me for that."
+  [
+    'have',
+    new RegExp(
+      String.raw`^${LIST}(?:already)?[^@,.;]{0,16}?[,.]?(?: (?:so|and|then|please))* (?:don't|do not|no need to|never) (?:bill|sell|charge|quote|price|include|add|count|list)(?: (?:me|us|him|her))?(?: (?:for|with|on|in))?(?: (?:that|it|one|them|those|this|another))\b`,
+    ),
+    /\b(?:has|have|had|got|owns?|bought|with|already|there is|comes with)(?: (?:an?|the|my|his|her|their|own|big|nice|good|already))* $/,
+  ],
+  // "Turbo isn't coming off", "those headers are not going on": it is not worked on.
+  [
+    'keep',
+    new RegExp(
+      String.raw`^${LIST}(?:is not|are not|isn't|aren't|not|never|don't|won't)(?: (?:going|coming|comes?|go|get|getting|gets|to|be|being|ever))+ (?:off|out|anywhere|changed|swapped|touched|replaced|opened|apart|cut|upgraded|built|removed|pulled)\b`,
     ),
   ],
   // "Delete the exhaust, he has one."
@@ -82,6 +114,8 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   ],
   // "Clutch is an OS Giken twin already".
   ['have', /^ (?:is|are) (?:an? |the |my |his )?(?!to\b|not\b|gone\b|bad\b|done\b)(?:[\w@-]+ ){1,4}already\b/],
+  // "Leave the trans and the converter alone"; "what does the tune alone give" keeps nothing.
+  ['keep', new RegExp(String.raw`^${LIST}alone\b`), /\b(?:leav\w*|let)\b[^.;!?]*$/],
   // "The bottom end the way Chevrolet assembled it", "the trans as it left the factory".
   [
     'keep',
@@ -98,7 +132,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
     'keep',
     new RegExp(
-      String.raw`^${LIST}(?:(?:has|have|had|must|should|needs?|can|will|is|are|gotta|got|want)(?: to)?(?: be)? )?(?:(?:still|all|also|completely|totally|fully|bone|100%|remain|remains|currently) )*(?:stays?|staying|remains?|remaining|untouched|left alone|alone|as is\b|(?:stock|factory|original)(?! ?@)|kept|live)\b`,
+      String.raw`^${LIST}(?:(?:has|have|had|must|should|needs?|can|will|is|are|gotta|got|want)(?: to)?(?: be)? )?(?:(?:still|all|also|completely|totally|fully|bone|100%|remain|remains|currently) )*(?:stays?|staying|remains?|remaining|untouched|left alone|as is\b|(?:stock|factory|original)(?! ?@)|kept|live)\b`,
     ),
   ],
   [
@@ -132,8 +166,14 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
     'refuse',
     new RegExp(
-      String.raw`^${LIST}(?:no(?=\s*(?:[,.]|$))|no thanks|no way|i don't want|don't want|is out\b|are out\b|out(?=\s*(?:[,.]|$))|(?:is |are |stays? |remains? )?off\b|(?:is |are |would be )?(?:off[- ]limits|out of the question|not needed|not wanted|unwanted|unnecessary|a no|a no[- ]?go|no bueno|a hard (?:no|pass)|a deal ?breaker|banned|forbidden|prohibited|illegal in (?:my|our|the) class|against the rules)|\? (?:no|nah|nope|pass|hard pass|never|not for me)\b|nah\b|nope\b|i (?:can't|don't|couldn't|won't) (?:get|find|have|buy|run|use|reach)\b|not for me|is not (?:it|for me|an option|available|near|sold|happening)|nowhere|none\b|has to go|have to go|not available|not an option|not allowed|is forbidden|can go\b|goes\b|gone\b|not\s*(?:[,.]|$)|don't (?:exist|come)|take (?:it|that|them) out|a bigger one i don't|(?:and |but )?(?:the |my |our )?answer is (?:still |always )?(?:a |hell )?no\b|over my dead body|(?:and |but )?(?:i|we) (?:said|say|keep saying) no\b|not (?:happening|in this house))`,
+      String.raw`^${LIST}(?:no(?=\s*(?:[,.]|$))|no thanks|no way|(?:i |we |he |she )?(?:don't|do not) want(?: (?:it|that|them|one|any|those|either))?${ENDS}|is out\b|are out\b|out(?=\s*(?:[,.]|$))|(?:is |are |stays? |remains? )?off\b|(?:is |are |would be )?(?:off[- ]limits|out of the question|not needed|not wanted|unwanted|unnecessary|a no|a no[- ]?go|no bueno|a hard (?:no|pass)|a deal ?breaker|banned|forbidden|prohibited|illegal in (?:my|our|the) class|against the rules)|\? (?:no|nah|nope|pass|hard pass|never|not for me)\b|nah\b|nope\b|(?:i|we|he|she) (?:can't|don't|couldn't|won't) (?:get|find|have|buy|run|use|reach|do|need)(?: (?:it|that|them|one|any|those|either|here|where|near|around|anywhere))?${ENDS}|(?:i|we|he|she) (?:can|could|will) (?:live|do|go) without\b|(?:i am|i'm|we are|we're|he is|he's|she is|she's|am) not (?:doing|buying|paying for|getting|putting in|installing)(?: (?:it|that|them|one|any|those|either))?${ENDS}|not for me|is not (?:it|for me|an option|available|near|sold|happening)|nowhere|none\b|has to go|have to go|not available|not an option|not allowed|is forbidden|can go\b(?! (?:to|until|till|up|as|how|over|past|about|for|on|with|before|\d))|goes\b|gone\b|(?<!\bor )not\s*(?:[,.]|$)|don't (?:exist|come)|take (?:it|that|them) out|a bigger one i don't|(?:and |but )?(?:the |my |our )?answer is (?:still |always )?(?:a |hell )?no\b|over my dead body|(?:and |but )?(?:i|we) (?:said|say|keep saying) no\b|not (?:happening|in this house))`,
     ),
+  ],
+  // "Take the headers back off, I found some."
+  [
+    'refuse',
+    /^s?(?: back)? (?:off|out)(?: (?:again|of (?:it|there|this|that|the (?:list|build|plan|cart))))?(?=\s*(?:[,.;!?]|$)| (?:then|please|i|he|she|they|we|it|for now|till|until|and (?:what|show|tell|give|re\w+))\b)/,
+    /\b(?:(?:take|taking|leave|leaving|keep|keeping|kick|strike|cross|knock)|(?:pull|yank|rip)(?= .* (?:back|out of)))(?: (?:the|those|that|my|his|both|all))* $/,
   ],
   [
     'allow',
@@ -206,8 +246,8 @@ export function attitudeOf(clause: string, from: number, to: number, isFuel = fa
   if (RELAXES.test(before) && IS_TERM.test(after)) return 'allow'
   const isNone = NONE_BEFORE.test(before)
   if (!isFuel && !isNone && ALSO_ON_IT.test(after) && !WISH.test(clause) && !GOES_ON.test(before)) return 'have'
-  for (const [attitude, form] of AFTER) {
-    const found = form.exec(after)
+  for (const [attitude, form, behind] of AFTER) {
+    const found = behind && !behind.test(before) ? null : form.exec(after)
     // "No turbo and the trans stays stock", "no corn, stock bottom": what stays is the other.
     const isOfOther =
       (attitude === 'keep' && found?.[0].includes('@') && REFUSED.test(before)) ||

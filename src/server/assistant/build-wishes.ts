@@ -3,6 +3,7 @@ import type { PartKind, Slot } from '../../engine/model.ts'
 import { attitudeOf, clausesOf } from './attitude.ts'
 import { withoutTuneLeft } from './labor-but-tune.ts'
 import { BLOWER_KINDS, BOOST_KINDS, type PartWord, partsIn, slotsOf, TURBO_KINDS } from './part-words.ts'
+import { asksOfStock, isOutgrown, isTuneOfCar } from './refused/asks-of-stock.ts'
 import { slotsLeft, withoutTakenBack } from './stays-as-it-is.ts'
 
 /** What a message says of the parts of a build. Sorted; empty = nothing. */
@@ -22,7 +23,7 @@ export interface BuildWishes {
 }
 
 const NATURALLY =
-  /\bnaturally aspirated\b|\bn\/a\b|\b(?:no|without|zero|not any|don't want(?: any)?) (?:kind of )?(?:boost|forced induction|f\.?i\.?|power adders?)(?: or (?:boost|nitrous))?(?! kit)|\bnaturally[- ]aspirated\b|\bna (?:build|only|motor|power|path)\b|\b(?:motor|engine) only\b|\b(?:just|pure|purely|strictly) motor\b(?! (?:oil|mounts?|swap))|\ball[- ]natural\b/
+  /\bnaturally aspirated\b|\bn\/a\b|\b(?:no|without|zero|not any|don't want(?: any)?) (?:any )?(?:(?:kind|sort|form) of )?(?:boost|forced induction|f\.?i\.?(?![a-z\d])|power adders?)(?: or (?:boost|nitrous))?(?! kit)|\bnaturally[- ]aspirated\b|\bna (?:build|only|motor|power|path)\b|\b(?:motor|engine) only\b|\b(?:just|pure|purely|strictly) motor\b(?! (?:oil|mounts?|swap))|\ball[- ]natural\b/
 
 /** "Just bolt-ons": nothing that blows, sprays or opens the engine. */
 const ONLY_BOLT_ONS =
@@ -47,10 +48,6 @@ const RAN_ON_MOTOR =
 /** The car as it is, not as it is to become. */
 const IS_DESCRIBED =
   /\b(?:the|an?|is|was|factory|stock) (?:\w+ )?naturally[- ]aspirated\b(?! build)|\bnaturally[- ]aspirated (?:[12]\.\d|n[abcd]\b|miata)/
-
-/** "Stock injectors gonna go static?": asked about, not kept. */
-const ASKS_OF_STOCK =
-  /^\W*(?:(?:and|will|is|are|can|do|does|would) )*(?:the |my |these )?stock @+ (?:will|gonna|going to|be|hold\w*|ok|enough|good|keep up|handle|run out|go static|max\w*)\b/
 
 const IS_BIGGER = /\b(?:bigger|larger|big|hybrid|upgraded|aftermarket) (?:[a-z]+ )?turbos?$/
 
@@ -100,7 +97,12 @@ export function wishesIn(said: string): BuildWishes {
     const of = word.slots?.length === 0 || /heads/.test(word.form) ? word.kinds : word.kinds.slice(0, 1)
     for (const kind of of) (isNamedOnly ? named : wants).add(kind)
   }
-  if (/\bany (?:kind of )?(?:induction|boost)\b|\bno (?:induction )?preference\b/.test(text)) inductions.push('auto')
+  if (
+    /(?<!\b(?:no|not|without|don't want) )\bany (?:kind of )?(?:induction|boost)\b|\bno (?:induction )?preference\b/.test(
+      text,
+    )
+  )
+    inductions.push('auto')
   if (ONLY_BOLT_ONS.test(text)) for (const slot of NOT_BOLTED_ON) keepsStock.add(slot)
   if (ONLY_CAMS.test(text)) for (const slot of ['boost_source', 'nitrous'] as const) keepsStock.add(slot)
   if (STREET_TIRES.test(text)) without.add('drag_tires')
@@ -120,15 +122,22 @@ export function wishesIn(said: string): BuildWishes {
         for (const kind of word.kinds) for (const list of [wants, named]) list.delete(kind)
       }
     const isOut = PRONOUN_OUT.test(clause.text)
+    const isAsked = text.charAt(clause.from + clause.text.length) === '?'
     for (const { word, from, to } of found) {
       const told = attitudeOf(masked, from, to)
       const attitude = told === 'neutral' && isOfModList(masked, from) ? 'have' : told
       if (isOut && attitude !== 'have') continue
+      // "Stock clutch is toast": another one is wanted.
+      if (!word.kinds.includes('tune') && isOutgrown(masked, from, to)) {
+        want(word, false)
+        continue
+      }
       switch (attitude) {
         case 'refuse':
           refuse(word)
           break
         case 'keep':
+          if (word.kinds.includes('tune') && isTuneOfCar(masked.slice(0, from))) break
           // "Bigger turbo, transmission stock": what is to be bigger does not stay.
           if (word.induction && IS_BIGGER.test(masked.slice(0, to).replace(/@+$/, '') + clause.text.slice(from, to))) {
             want(word, false)
@@ -138,7 +147,7 @@ export function wishesIn(said: string): BuildWishes {
             want(word, false)
             break
           }
-          if (ASKS_OF_STOCK.test(masked)) break
+          if (asksOfStock(masked, from, to, isAsked)) break
           for (const slot of slotsOf(word)) keepsStock.add(slot)
           break
         case 'have':

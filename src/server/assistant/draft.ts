@@ -168,7 +168,9 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   if (next.induction === 'naturally_aspirated' && (meaning.allows?.some((kind) => BOOST.has(kind)) ?? false)) {
     next.induction = meaning.allows?.some((kind) => TURBO_KINDS.includes(kind)) ? 'turbo' : 'supercharger'
   }
-  if (said.induction && said.induction !== 'naturally_aspirated' && kept.keepsStock?.includes('boost_source')) {
+  const isBoostKept = meaning.keepsStock?.includes('boost_source')
+  const isForced = said.induction !== undefined && said.induction !== 'naturally_aspirated'
+  if (isForced && !isBoostKept && kept.keepsStock?.includes('boost_source')) {
     next.keepsStock = less(next.keepsStock, ['boost_source'])
   }
   if (said.induction && kept.maker && !said.maker) delete next.maker

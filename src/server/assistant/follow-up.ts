@@ -14,6 +14,7 @@ import { askedOfShown } from './of-shown/asked-of-shown.ts'
 import { asksOnlyOfBuild } from './of-shown/aspects-of-asks.ts'
 import { changeOfShown } from './of-shown/change-said.ts'
 import { allKindsIn, kindsIn } from './part-words.ts'
+import { withKeptOfBuild } from './refused/kept-of-build.ts'
 import { kindOfRefused } from './refused-attributes.ts'
 import type { Before } from './said-before.ts'
 import { shotGoesOn } from './shot-said.ts'
@@ -140,7 +141,10 @@ function goalInReply({ car, goal, shown }: Before, { meaning, asked }: MessageRe
 }
 
 /** What a message means after the one before it: an answer to it, a change of what was shown, a part out of the cart. */
-export function followUp(before: Before, reading: MessageReading): Meaning {
+export const followUp = (before: Before, reading: MessageReading): Meaning =>
+  withKeptOfBuild(before, followed(before, reading), reading.asked)
+
+function followed(before: Before, reading: MessageReading): Meaning {
   const { meaning, asked, about } = reading
   if (reading.isOnlyAsked) return meaning
   const kinds = allKindsIn(asked)

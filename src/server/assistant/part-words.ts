@@ -76,11 +76,11 @@ const PART_WORDS: readonly PartWord[] = [
   inPlaces('fuel system|fueling', ['fuel_pump', 'injectors'], 'fuel_pump', 'injectors'),
   word('hi(?:gh)?[- ]pressure (?:fuel )?pumps?|hpfps?(?: internals)?|di pumps?', 'high_pressure_fuel_pump'),
   word(
-    'fuel pumps?|low pressure pump|lpfp|(?:twin |dual |double )?(?:(?:a )?\\d{3} )?walbros?(?: \\d{3}s?)?|aem \\d{3}s?|dw ?(?:65c|[234]00c?|3[0-4]\\dc?)|(?:twin|dual|double) (?:255|340|450|525)s?|(?:a )?(?:255|340|450|525)(?: ?lph)(?: pump)?|a (?:255|340|450)(?=\\s*[,.]|\\s*$| pump)|(?:in[- ]tank|drop[- ]?in|intank) (?:fuel )?pump',
+    'fuel pumps?|low[- ](?:pressure|side) (?:fuel )?pump|lpfp|(?:twin |dual |double )?(?:(?:a )?\\d{3} )?walbros?(?: \\d{3}s?)?|aem \\d{3}s?|dw ?(?:65c|[234]00c?|3[0-4]\\dc?)|(?:twin|dual|double) (?:255|340|450|525)s?|(?:a )?(?:255|340|450|525)(?: ?lph)(?: pump)?|a (?:255|340|450)(?=\\s*[,.]|\\s*$| pump)|(?:in[- ]tank|drop[- ]?in|intank) (?:fuel )?pump',
     'fuel_pump',
   ),
   word(
-    'port[- ]injection|port inj(?:ection)?|(?<=(?:\\band|\\bwith|\\bplus|\\+|&) )pi(?=\\s*(?:[,.;]|$))',
+    'port[- ]injection|port inj(?:ection)?|(?<=(?:\\band|\\bwith|\\bplus|\\+|&|\\bno|\\bthe|\\bwithout|\\bskip|\\bdrop) )pi(?=\\s*(?:[,.;]|$))',
     'port_injection',
   ),
   word(
@@ -149,7 +149,7 @@ const PART_WORDS: readonly PartWord[] = [
     'transmission_tune',
   ),
   inPlaces(
-    'torque converters?|converters?|stall converters?|\\d{4} stall|(?<=\\b(?:an?|the|my|new|bigger|billet) )stall(?= (?:for|on|in|and|with|swap)\\b|\\s*(?:$|[,.+?]))',
+    'torque converters?|converters?|stall converters?|\\d{4} stall|(?<=\\b(?:an?|the|my|new|bigger|billet) )stall(?= (?:for|on|in|and|with|swap)\\b|\\s*(?:$|[,.+?]))|(?<=\\b(?:no|without|skip) )(?:high )?stall(?=\\s*(?:$|[,.;]))',
     ['torque_converter'],
     'torque_converter',
   ),

@@ -21,6 +21,7 @@ import { withoutOnlyNamed } from './only-named.ts'
 import { withoutOwnTurbos } from './own-turbos.ts'
 import { kindsIn } from './part-words.ts'
 import { readMessageOnce } from './read-message-once.ts'
+import { withKeptInAll } from './refused/kept-in-all.ts'
 import { withRivalOfTalk } from './rival-of-talk.ts'
 import type { Before } from './said-before.ts'
 import { withSameEngine } from './same-engine-said.ts'
@@ -129,7 +130,7 @@ function readLast(catalog: Names, before: Before, text: string): MessageReading 
   const told = withoutOnlyNamed(catalog, before, readAsAsked(catalog, before, text))
   const asked = onlyAsked(before, text, withShare(before, nextOfBolted(told)))
   const read = withBiggerTurbo(before, withBoostNamed(catalog, asked, text))
-  return withRivalOfTalk(catalog, before, broughtAlong(before, onlyThese(before, read)))
+  return withRivalOfTalk(catalog, before, withKeptInAll(broughtAlong(before, onlyThese(before, read))))
 }
 
 function readAsAsked(catalog: Names, before: Before, text: string): MessageReading {

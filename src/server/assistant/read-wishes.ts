@@ -1,7 +1,7 @@
 import { isMakeWord } from '../../catalog/vehicle-words.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
-import type { PartKind, Slot } from '../../engine/model.ts'
+import type { PartKind } from '../../engine/model.ts'
 import { attitudeOf, clausesOf } from './attitude.ts'
 import { type BuildWishes, PRONOUN_OUT, wishesIn } from './build-wishes.ts'
 import type { Names } from './catalog-names.ts'
@@ -13,7 +13,7 @@ import { allKindsIn, kindsIn, makerIn, partsIn } from './part-words.ts'
 import { isYield } from './questions.ts'
 import { SILENT_SLOTS, staysQuiet } from './quiet-said.ts'
 import { Sentence } from './sentence.ts'
-import { slotsOfShutEngine } from './stays-as-it-is.ts'
+import { GEARBOX_SLOTS, leavesGearbox, slotsOfShutEngine } from './stays-as-it-is.ts'
 import { withoutNamedBeside } from './words/named-beside.ts'
 
 /** What is wished of the build's parts. */
@@ -81,16 +81,6 @@ const STOCK_BLOCK =
   /\b(?:stock|factory|oem|unopened|sealed|original) (?:(?:short|long) ?)?(?:block|bottom ?end|internals|motor|engine)\b/
 const BUILT = /\b(?:built|forged|sleeved|build)\b/
 const saysStockBlock = (text: string): boolean => STOCK_BLOCK.test(text) && !BUILT.test(text)
-
-const GEARBOX = String.raw`(?:trans(?:mission)?|gear ?box|tranny)`
-const LEAVES_GEARBOX = new RegExp(
-  String.raw`\b(?:leav\w+|let|keep)\b.{0,12}\b${GEARBOX}\b.{0,10}\balone\b|\b(?:don't|do not|not|never|without)\b(?: \w+){0,2} (?:touch\w*|mess\w*|work)(?: \w+){0,3} ${GEARBOX}\b|\bno ${GEARBOX} (?:work|parts?|stuff|mods?|upgrades?|anything)\b|\b${GEARBOX} (?:stays|is staying) (?:alone|untouched)\b`,
-)
-/** "Leave the trans alone": its tune, its cooler and its converter stay out as well. */
-const leavesGearbox = (asked: string): boolean => LEAVES_GEARBOX.test(asked)
-const GEARBOX_SLOTS: readonly Slot[] = (
-  ['built_transmission', 'torque_converter', 'transmission_tune', 'transmission_cooler'] as const
-).map(slotOf)
 
 /** The kinds of boost that a comparison names, in its order. */
 export const inductionsNamed = (text: string): InductionChoice[] => [

@@ -7,7 +7,7 @@ const ATTRIBUTES: readonly (readonly [said: string, written: RegExp, of?: PartKi
   ['single[ -]?scroll', /\bsingle[ -]?scroll\b/, 'turbo_upgrade'],
   ['ball[ -]?bearing', /\bball[ -]?bearing\b/, 'turbo_upgrade'],
   ['journal(?:[ -]?bearing)?', /\bjournal\b/, 'turbo_upgrade'],
-  ['cat-?less|off[ -]?road', /\bcatless\b|\boff[ -]road\b|\bwithout catalysts?\b/],
+  ['cat-?less|off[ -]?road|(?:de-?cats?|cat[ -]?deletes?)', /\bcatless\b|\boff[ -]road\b|\bwithout catalysts?\b/],
   ['carbon(?: ?fiber)?', /\bcarbon\b/],
   ['titanium', /\btitanium\b/],
   ['(?:ceramic|puck)(?: clutch| disc)?', /\bceramic\b|\b[46]-?puck\b/, 'clutch'],

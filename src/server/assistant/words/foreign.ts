@@ -7,6 +7,7 @@ import type { Rewrites } from './rewrites.ts'
 import { SHOP_IN_FRENCH, SHOP_IN_GERMAN } from './shop-abroad.ts'
 import { SHOP_IN_SPANISH } from './shop-in-spanish.ts'
 import { SPANISH } from './spanish.ts'
+import { STAYS_ABROAD } from './stays-abroad.ts'
 import { TRADE_IN_FRENCH, TRADE_IN_GERMAN, TRADE_IN_PORTUGUESE } from './trade-abroad.ts'
 
 const FRENCH: Rewrites = [
@@ -124,5 +125,6 @@ const rewritten = (text: string, rewrites: Rewrites): string =>
 /** A message in the words of the English trade, whatever language it was written in. */
 export function inEnglish(text: string, language: Language | undefined): string {
   const own = language ? BY_LANGUAGE[language] : undefined
-  return rewritten(own ? rewritten(text, own) : text, BORROWED)
+  const kept = rewritten(text, STAYS_ABROAD)
+  return rewritten(own ? rewritten(kept, own) : kept, BORROWED)
 }

@@ -24,8 +24,8 @@ const SLANG: Rewrites = [
   [/\b(brother|sister|mother|father|son|daughter|mom|dad)s?[- ]in[- ]laws?\b/g, '$1'],
   // "Dont price me clutch": no price of one is asked.
   [
-    /\b(?:don't|do not|dont|no need to) (?:price|quote|sell|charge|bill) (?:me |us |him )?(?:for )?(?:an? |the |any |another )?(?:clutch|turbo|injectors?|pump|tires|brakes|tune|exhaust|headers?|intake|cooler|intercooler)\b/g,
-    ' ',
+    /\b(?:don't|do not|dont|no need to) (?:price|quote|sell|charge|bill) (?:me |us |him )?(?:for )?(?:an? |the |any |another )?(clutch|turbo|injectors?|pump|tires|brakes|tune|exhaust|headers?|intake|cooler|intercooler)\b/g,
+    'no $1',
   ],
   // "Don't touch wheels/brakes" is a term of the build, and no wish for brakes.
   [
@@ -247,8 +247,16 @@ const SLANG: Rewrites = [
     'naturally aspirated',
   ],
   [/\b(\d{2,3})[- ]?(?:hp )?(?:(?:wet|dry) )?shot\b/g, 'nitrous $1shot'],
-  [/\b(?:spray|the bottle|bottle|laughing gas|juice|giggle gas|nos)\b/g, 'nitrous'],
+  [
+    /\b(?:spray|the bottle|bottle|laughin[g']? gas|giggle juice|go-?go juice|juice|giggle gas|noss?)\b|(?<=\b(?:no|without|skip|never|zero) )squeeze\b|(?<=\b(?:do|like|want|run|trust|mess with|no|any) )bottles\b|(?<=\b(?:no|without|never) (?:an? )?)shots?(?= of (?:anything|any kind|gas|any sort)\b)/g,
+    'nitrous',
+  ],
   [/\bnitro\b/g, 'nitrous'],
+  [/\bnatt?y\b(?! (?:light|ice|boh|daddy))/g, 'naturally aspirated'],
+  [
+    /\b(?:w\/m|w&m|with m(?= inj)|water and meth|h2o ?\/? ?meth)\b(?: (?:injection|inj|kit))?|\bsnow (?:kit|stage \d)\b/g,
+    'methanol injection',
+  ],
   [/\b(?:centri|vortech|paxton)\b/g, 'centrifugal'],
   [/\b(?:rotrex|kraftwerks|torqstorm)\b/g, 'centrifugal'],
   [/\b(?:kenne bell|kb)(?: (?:twin screw|blower))?\b/g, 'twin screw'],
