@@ -46,7 +46,7 @@ const RAN_ON_MOTOR =
 
 /** The car as it is, not as it is to become. */
 const IS_DESCRIBED =
-  /\b(?:the|an?|is|was|factory|stock) (?:\w+ )?naturally[- ]aspirated\b(?! build)|\bnaturally[- ]aspirated (?:[12]\.\d|n[abcd]\b|miata)/
+  /\b(?:the|an?|is|was|factory|stock) (?:\w+ )?naturally[- ]aspirated\b(?! build)|\bnaturally[- ]aspirated (?:[12]\.\d|n[abcd]\b|miata|one\b|cars?\b|engine\b|version\b|model\b)/
 
 /** "Stock injectors gonna go static?": asked about, not kept. */
 const ASKS_OF_STOCK =

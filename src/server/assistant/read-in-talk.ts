@@ -19,6 +19,7 @@ import { onlyAsked } from './only-asked.ts'
 import { withoutOnlyNamed } from './only-named.ts'
 import { withoutOwnTurbos } from './own-turbos.ts'
 import { kindsIn } from './part-words.ts'
+import { withListedParts } from './parts-listed.ts'
 import { readMessageOnce } from './read-message-once.ts'
 import { withRivalOfTalk } from './rival-of-talk.ts'
 import type { Before } from './said-before.ts'
@@ -127,7 +128,8 @@ const readAfter = oncePer((_: Before) => keptByCatalog<MessageReading>(READINGS_
 function readLast(catalog: Names, before: Before, text: string): MessageReading {
   const told = withoutOnlyNamed(catalog, before, readAsAsked(catalog, before, text))
   const asked = onlyAsked(before, text, nextOfBolted(told))
-  const read = withBiggerTurbo(before, withBoostNamed(catalog, asked, text))
+  const listed = withListedParts(before, asked)
+  const read = withBiggerTurbo(before, withBoostNamed(catalog, listed, text))
   return withRivalOfTalk(catalog, before, broughtAlong(before, onlyThese(before, read)))
 }
 
