@@ -24,6 +24,7 @@ import { readMessageOnce } from './read-message-once.ts'
 import { withRivalOfTalk } from './rival-of-talk.ts'
 import type { Before } from './said-before.ts'
 import { withSameEngine } from './same-engine-said.ts'
+import { withThatPart } from './with-that.ts'
 
 /** Intents that a few words alone may suggest, and that a car without a build yet makes unlikely. */
 const GUESSED: ReadonlySet<Intent> = new Set(['topic', 'unknown', 'price', 'stock', 'slip', 'fits'])
@@ -128,7 +129,7 @@ const readAfter = oncePer((_: Before) => keptByCatalog<MessageReading>(READINGS_
 function readLast(catalog: Names, before: Before, text: string): MessageReading {
   const told = withoutOnlyNamed(catalog, before, readAsAsked(catalog, before, text))
   const asked = onlyAsked(before, text, nextOfBolted(told))
-  const listed = withListedParts(before, asked)
+  const listed = withThatPart(before, withListedParts(before, asked))
   const read = withBiggerTurbo(before, withBoostNamed(catalog, listed, text))
   return withRivalOfTalk(catalog, before, broughtAlong(before, onlyThese(before, read)))
 }
