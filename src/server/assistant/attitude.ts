@@ -58,7 +58,11 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
     'have',
     /\balready(?: (?:has|have|had|got|did|done|bought|runs?|running|installed|with|own|put|sorted|good|set|covered|handled)(?: on| for| with)?)?$|\b(?:it|car|she|truck|mine|which|that)(?: is(?= got)| also)? (?:has|have|had|got|runs|came with|comes with|wears)$|\b(?:previous|last|prior|former) owner(?: (?:had|already|has|did|put|installed|left|fitted))*$|\bcame with$|\bdone:$|(?<!\b(?:if|when|once|before|should|unless) )\bi (?:own|bought|have|installed|put)(?: already)?$|\b(?:mods?|bolt-ons|fbo|currently|so far):?$|\bmods (?:are|is|so far)(?: an?)?$/,
   ],
-  ['allow', /\b(?:ok|okay|fine):?$|\bcan (?:use|have|put)$|\bok with$|\bopen to$|\bcool with$/],
+  // "Ok sc. What power": an opening word allows nothing.
+  [
+    'allow',
+    /(?<=[a-z\d@].*)\b(?:ok|okay|fine)$|\b(?:ok|okay|fine):$|\bcan (?:use|have|put)$|\bok with$|\bopen to$|\bcool with$/,
+  ],
   [
     'want',
     /\b(?:want|wants|wanted|add|adding|with|use|using|put|throw in|include|including|includes|plus|install|need|needs|give me|swap to|swap in|go with|going with|going for|go for|run|running|make it|how about|what about|via|then|just|only|like|love|prefer|get|getting|fit|order|buy|do|\+|then it's|go|(?:looking|trying|hoping|planning|thinking|thinkin) (?:to|of|about|on))$/,
@@ -231,6 +235,8 @@ const CHANGED = new RegExp(
 )
 const NEGATED = /\b(?:no|not|nor|none|never|nothing|without|don't|won't|can't|hate|rather not|refuse|avoid)\b/
 
+/** "With a tune, stock exhaust stays": it is the other one that stays. */
+const STOCK_OF_OTHER = /^[^@]*,\s*(?:and )?(?:the |my )?stock @/
 const REFUSED = /\b(?:no|without|minus|sans|skip|never)(?: (?:an?|any|the|more))* $/
 
 /** "Keep the trans alive", "keep the turbo cool": it is to live, and may be another for that. */
@@ -250,7 +256,7 @@ export function attitudeOf(clause: string, from: number, to: number, isFuel = fa
     const found = behind && !behind.test(before) ? null : form.exec(after)
     // "No turbo and the trans stays stock", "no corn, stock bottom": what stays is the other.
     const isOfOther =
-      (attitude === 'keep' && found?.[0].includes('@') && REFUSED.test(before)) ||
+      (attitude === 'keep' && found?.[0].includes('@') && (REFUSED.test(before) || STOCK_OF_OTHER.test(found[0]))) ||
       (isNone && (attitude === 'have' || attitude === 'allow' || (isFuel && attitude === 'keep')))
     if (found && !isOfOther) return attitude
   }

@@ -47,7 +47,7 @@ const RAN_ON_MOTOR =
 
 /** The car as it is, not as it is to become. */
 const IS_DESCRIBED =
-  /\b(?:the|an?|is|was|factory|stock) (?:\w+ )?naturally[- ]aspirated\b(?! build)|\bnaturally[- ]aspirated (?:[12]\.\d|n[abcd]\b|miata)/
+  /\b(?:the|an?|is|was|factory|stock) (?:\w+ )?naturally[- ]aspirated\b(?! build)|\bnaturally[- ]aspirated (?:[12]\.\d|n[abcd]\b|miata|one\b|cars?\b|engine\b|version\b|model\b)/
 
 const IS_BIGGER = /\b(?:bigger|larger|big|hybrid|upgraded|aftermarket) (?:[a-z]+ )?turbos?$/
 

@@ -14,6 +14,11 @@ export function leftOutWords(advisor: Advisor, request: GenerateRequest, left: r
       'I left out the cam: we build one only with an intake and headers beside it, because the stock ones choke it.',
       'Dejé fuera el árbol de levas: solo lo armamos con admisión y headers, porque los de fábrica lo ahogan.',
     ]
+  if (left.length === 1 && left[0]?.kind === 'nitrous')
+    return [
+      'I left out the nitrous: a shot goes on top of a finished build. Name its size, like "a 75 shot on that", and I\'ll tell you what holds it.',
+      'Dejé fuera el nitroso: un shot va encima de un build terminado. Dime de cuánto, por ejemplo "un shot de 75", y te digo qué lo aguanta.',
+    ]
   const kinds = left.map(({ kind }) => kind.replaceAll('_', ' '))
   const [out, fuera] = [`I left out the ${kinds.join(' and the ')}`, `Dejé fuera: ${kinds.join(', ')}`]
   const planned =

@@ -5,7 +5,7 @@ import type { PartKind } from '../../engine/model.ts'
  * Spaces, hyphens and plurals do not count: "head stud" is "headstuds" and "head-studs" too.
  */
 const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
-  cold_air_intake: 'cold air|cold air intake|eventuri',
+  cold_air_intake: 'k and n filter|kn filter|cold air|cold air intake|eventuri',
   intake_manifold:
     'intake manifold|sheet metal intake|sheet metal intake manifold|high ram|high ram intake|hi ram|hi ram intake|holley hi ram|fast 102|fast 92|fast lsxr|msd atomic|cobra jet manifold|cobra jet intake|gt350 manifold|boss 302 manifold|upper manifold|skunk2 manifold|inlet manifold|int manifold|intake plenum|tunnel ram|individual runner manifold',
   throttle_body:
@@ -20,7 +20,7 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
   downpipe:
     'catless dp|catless downpipe|catless down pipe|decat downpipe|decat dp|catted dp|catted downpipe|high flow dp|hfc dp',
   intercooler: 'fmic|smic|frontmount|innercooler|interculer|charge cooler|5 inch core|side mount intercooler',
-  tune: 'etune|e tune|reflash|ots map|ots tune|off the shelf map|off the shelf tune|canned tune|stage 1 map|stage 2 map|chip tune|performance chip',
+  tune: 'etune|e tune|reflash|ots map|ots tune|off the shelf map|off the shelf tune|canned tune|ktuner|ecutek|uprev|hondata|stage 1 map|stage 2 map|chip tune|performance chip',
   pulley_smaller:
     'smaller pulley|pulley|blower pulley|supercharger pulley|sc pulley|overdrive damper|overdrive pulley|griptec|griptec pulley|griptec upper|griptec lower',
   supercharger_roots:
@@ -39,7 +39,7 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
   ported_heads:
     'ported head|cnc head|cnc ported head|head porting|port and polish|head work|headwork|ported and polished head|p and p head|porteds head',
   stroker:
-    'stroker|stoker kit|383 kit|347 kit|408 kit|416 kit|longer stroke crank|4 inch stroke crank|stroked motor|stroked engine',
+    'stroker|stoker kit|383 kit|347 kit|408 kit|416 kit|331 kit|393 kit|427 kit|longer stroke crank|4 inch stroke crank|stroked motor|stroked engine',
   built_bottom_end:
     'built bottom|built bottom end|built long block|sleeved block|closed deck block|i beam rod|h beam rod',
   injectors:
@@ -64,7 +64,7 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
   clutch:
     'twin disc|twin disk|triple disc|triple disk|4 puck|6 puck|mcleod rst|mcleod rxt|rxt|spec stage 1|spec stage 2|spec stage 3|spec stage 4|spec stage 5|centerforce|southbend|pressure plate and disc|cluch',
   flywheel:
-    'flywheel|lwf|smf|dmf|smf conversion|dmf delete|single mass flywheel|single mass conversion|dual mass flywheel|fidanza|act streetlite|streetlite',
+    'flywheel|lwf|smf|dmf|smf conversion|dmf delete|single mass flywheel|single mass conversion|dual mass flywheel|single mass|dual mass|fidanza|act streetlite|streetlite',
   built_transmission:
     'built auto|built automatic|built dct clutch|built tranni|rpm transmissions level 5|rpm level 5|transmission rebuild|trans rebuild',
   torque_converter:
@@ -98,7 +98,7 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
   brake_fluid:
     'brake fluid|brake fuild|brake bleed fluid|fluid for the brake|dot 3|rbf700|rbf 700|motul rbf|ate typ 200|ate type 200|ate 200|typ 200|wilwood exp 600|exp 600',
   high_pressure_fuel_pump:
-    'high pressure fuel pump|high pressure pump|hpfp|hi pressure fuel pump|hi pressure pump|hp fuel pump|di fuel pump|direct injection pump|direct injection fuel pump|spool fx|spool fx 170|spool fx 200|spool fx 350|fx 170|fx 180|fx 200|xdi 35|xtreme di pump|hfpf',
+    'fuel pump internal|pump internal|hpfp internal|fuel pump internal upgrade|autotech internal|high pressure fuel pump|high pressure pump|hpfp|hi pressure fuel pump|hi pressure pump|hp fuel pump|di fuel pump|direct injection pump|direct injection fuel pump|spool fx|spool fx 170|spool fx 200|spool fx 350|fx 170|fx 180|fx 200|xdi 35|xtreme di pump|hfpf',
   port_injection:
     'pi kit|pi setup|pi manifold|pfi|pfi kit|port inj|port injectors kit|port inject kit|port fuel injection|port fuel kit|port fueling|aux fueling|aux fueling kit|port injected manifold|precision raceworks pi|fuel it pi|motiv reflex|prt injection|port inyection|port injecton',
   ecu_unlock:
@@ -123,7 +123,7 @@ const IT_HAS =
   /\b(?:(?:pads|rotors|discs|fluid) (?:for|on)|has|have|had|with|comes?|came|got|its|the stock|the factory)(?: \w+){0,2} $/
 /** Makers that are known for one kind, and beside the name of another kind are only its maker: "an OS Giken clutch". */
 const MAKER =
-  /^(?:os giken|quaife|torsen|wavetrac|circle d|kenne ?bell|giro ?disc|setrab|fidanza|centerforce|southbend|brembos?|wilwoods?|eventuri|zeitronix|mickey thompsons?|michelins?|pirellis?|bc racing|fortune auto)$/
+  /^(?:os giken|quaife|torsen|wavetrac|circle d|kenne ?bell|giro ?disc|setrab|fidanza|centerforce|southbend|brembos?|wilwoods?|eventuri|zeitronix|mickey thompsons?|michelins?|pirellis?|bc racing|fortune auto|ktuner|ecutek|uprev|hondata)$/
 /** Up to here a name is told from other words by its spaces. */
 const SHORT = 4
 const LONGEST_NAME_WORDS = 6

@@ -1,8 +1,9 @@
 import { oncePer } from '../../catalog/once-per.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
-import { GEARBOX_CODES, SPOKEN_GEARBOXES } from '../../engine/lexicon.ts'
 import { PART_KINDS, type Part, type PartKind, type Slot } from '../../engine/model.ts'
+import { ANY_BOX, BOXES, KEPT_AFTER, KEPT_BEFORE, NAMED_GEARBOX } from './gearbox-forms.ts'
+import { PART_FORMS } from './part-forms.ts'
 import { partNamesIn } from './part-names.ts'
 
 /** A part, or a group of parts, as people call it. */
@@ -27,18 +28,6 @@ const boost = (form: string, induction: InductionChoice, kinds: readonly PartKin
   ...{ form, kinds, induction },
   slots: ['boost_source'],
 })
-
-const CODED = [...GEARBOX_CODES, ...SPOKEN_GEARBOXES.filter(([kind]) => kind === 'dual_clutch')]
-  .map(([, forms]) => forms)
-  .join('|')
-/** Gearboxes that are built, tuned and cooled by their names. */
-const BOXES = `${CODED}|(?:t|th) ?(?:350|400)|a340|68rfe|powerglide|e4od|47r[eh]|48re`
-const ANY_BOX = `${BOXES}|transmission|trans|tranny|gearbox|cvt`
-
-/** A gearbox by its name stands for the part where it is to stay as it is: "don't touch the DSG", "the box stays". */
-const NAMED_GEARBOX = [CODED, '(?<!(?:air|tool|glove|sub|brown|of the) ?)box(?! stock)'].join('|')
-const KEPT_BEFORE = String.raw`(?<=\b(?:touch\w*|open\w*|leav\w+|keep\w*|chang\w+|mess(?:ing)? with|replac\w+|into)(?: (?:the|my|its|stock|factory|original|a|an))* )`
-const KEPT_AFTER = String.raw`(?=,? (?:(?:has to |must |should |will )?stays?|(?:is |left )?untouched|alone|(?:is (?:an? |the )?[a-z0-9-]+,? )?(?:please )?(?:leave|keep) it|(?:i )?(?:don't|do not|never) (?:touch|open|change) it))`
 
 /** "Go single", "a single on E85"; "every single morning", "one single item" and "I'm single" are no turbo. */
 const SINGLE = String.raw`(?:big )?single[- ]turbo(?:charger)?(?: \d\d ?mm)?(?: kit)?|big single|(?<!\b(?:every|each|any|one|not an?|i am|i'm|he is|she is|still)[.,]? )single(?: \d\d ?mm| kit)?(?=\s*(?:[,.;:?!)]|$)| (?:or|on|for|with|w|and|at|in|is|will|would|could|can|does?|makes?|vs|versus|over|instead|then|than|build|set-?up|swap|conv\w+|please|now|not|from|to|like|that|if|but|spools?|here|too|it|turbo|\d+|e\d\d)\b)|(?<=\b(?:with|run|running|go|going|do|want|for) an? )[678]\d ?mm(?=\s*(?:[,.;?!]|$)| (?:on|instead|turbo|kit|and)\b)`
@@ -71,9 +60,18 @@ const PART_WORDS: readonly PartWord[] = [
     ['turbo_upgrade', 'turbo_kit_single', 'turbo_kit_twin'],
   ),
   boost(SINGLE, 'single_turbo', ['turbo_kit_single', 'turbo_upgrade']),
-  boost('is20|turbo(?:s|ed|charged|chargers?)?(?: kits?| build)?', 'turbo', TURBO_KINDS),
-  boost('super ?charg(?:ed|ers?|e)(?: kits?)?|blowers?|blown(?= )|sc(?= |$|,)', 'supercharger', BLOWER_KINDS),
-  inPlaces('fuel system|fueling', ['fuel_pump', 'injectors'], 'fuel_pump', 'injectors'),
+  boost('is20|turbo(?:s|ed|charged?|chargers?)?(?: kits?| build)?', 'turbo', TURBO_KINDS),
+  boost(
+    'super ?charg(?:ed|ers?|e)(?: kits?)?|blowers?|blown(?= )|sc(?= |$|[,;?!)]|\\.(?!\\d))',
+    'supercharger',
+    BLOWER_KINDS,
+  ),
+  inPlaces(
+    'fuel system|fueling|fuel (?:stuff|parts?|side|mods|upgrades?)',
+    ['fuel_pump', 'injectors'],
+    'fuel_pump',
+    'injectors',
+  ),
   word('hi(?:gh)?[- ]pressure (?:fuel )?pumps?|hpfps?(?: internals)?|di pumps?', 'high_pressure_fuel_pump'),
   word(
     'fuel pumps?|low[- ](?:pressure|side) (?:fuel )?pump|lpfp|(?:twin |dual |double )?(?:(?:a )?\\d{3} )?walbros?(?: \\d{3}s?)?|aem \\d{3}s?|dw ?(?:65c|[234]00c?|3[0-4]\\dc?)|(?:twin|dual|double) (?:255|340|450|525)s?|(?:a )?(?:255|340|450|525)(?: ?lph)(?: pump)?|a (?:255|340|450)(?=\\s*[,.]|\\s*$| pump)|(?:in[- ]tank|drop[- ]?in|intank) (?:fuel )?pump',
@@ -90,10 +88,9 @@ const PART_WORDS: readonly PartWord[] = [
   word('intake manifold|intake mani|plenum', 'intake_manifold'),
   word('throttle bod(?:y|ies)', 'throttle_body'),
   word(
-    '(?:cold air |air )?intakes?|cold air(?: (?:thing|kit|box|system|setup))?|cai|air filter|(?:cone|pod|drop[- ]in|k&n) filter|air ?box|short ram|sri(?= |$|,)',
+    '(?:cold air |air )?intakes?|cold air(?: (?:thing|kit|box|system|setup))?|cai|air filter|(?:cone|pod|drop[- ]in|k ?(?:&|and) ?n)[ -]filter|air ?box|short ram|sri(?= |$|,)',
     'cold_air_intake',
   ),
-  inPlaces('heads?[ ,/]+cams?[ ,/]+(?:and )?intake|h/c/i', [], 'camshafts', 'ported_heads'),
   word('shorty? headers?|shorties', 'headers_shorty'),
   word('long[\\s-]?tubes?(?: headers?)?|lths?|lts|lt headers?|headers?', 'headers_long_tube', 'headers_shorty'),
   word('down[\\s-]?pipes?|j[- ]?pipe|dps?', 'downpipe'),
@@ -106,7 +103,7 @@ const PART_WORDS: readonly PartWord[] = [
   word('mid[\\s-]?pipes?|x[\\s-]?pipe|h[\\s-]?pipe|test pipes?', 'midpipe_catless'),
   inPlaces('(?:entire |whole |full )exhaust', ['catback', 'midpipe', 'downpipe', 'headers'], 'catback_exhaust'),
   word(
-    'cat[\\s-]?backs?(?: exhausts?)?|exhaust cat[- ]?back|cbe|axle[- ]?back|mufflers?(?: delete)?|resonator delete|straight pipe|louder|(?:more|better|nicer|meaner|deeper) sound|sounds? (?:mean(?:er)?|deeper|nastier|better|angry|nicer|tougher|like a (?:real )?v8)',
+    'cat[\\s-]?backs?(?: exhausts?)?|exhaust cat[- ]?back|cbe|axle[- ]?back|mufflers?(?: delete)?|resonator delete|straight pipe|(?<!\\b(?:nothing|no|not|any|never) )louder|(?:more|better|nicer|meaner|deeper) sound|sounds? (?:mean(?:er)?|deeper|nastier|better|angry|nicer|tougher|like a (?:real )?v8)',
     'catback_exhaust',
   ),
   inPlaces('exhausts?(?: system)?', ['catback', 'midpipe', 'headers', 'downpipe'], 'catback_exhaust'),
@@ -131,7 +128,7 @@ const PART_WORDS: readonly PartWord[] = [
   ),
   word('valve springs?', 'valve_springs'),
   word('(?:mild |bigger |big )?(?:camshafts?|cams?)', 'camshafts'),
-  word('head studs?|studs', 'head_studs'),
+  word('head studs?|(?<!\\b(?:wheel|lug|extended|snow|ice|manifold|exhaust|turbo|tire|longer) )studs', 'head_studs'),
   word('(?:ported |cylinder |cnc )heads|heads', 'ported_heads'),
   word('stroker', 'stroker'),
   {
@@ -154,7 +151,7 @@ const PART_WORDS: readonly PartWord[] = [
     'torque_converter',
   ),
   inPlaces(
-    `built (?:${BOXES})|(?:${BOXES}) swap|(?:transmission|gearbox|tranny|trans)(?! hits?\\b)(?! (?:ran|runs?|hits?|gets?|got|went|saw|sees|reads?|climb\\w*|temps?|was|is)(?: \\w+){0,3} (?:1[5-9]\\d|2\\d\\d|3[0-3]\\d)\\b)|t56|${KEPT_BEFORE}(?:${NAMED_GEARBOX})|(?:${NAMED_GEARBOX})${KEPT_AFTER}`,
+    `built (?:${BOXES})|(?:${BOXES}) swap|(?<!\\b(?:pull\\w*|drop\\w*|remov\\w+|took|taking) (?:the|my|that) )(?:transmission|gearbox|tranny|trans)(?! hits?\\b)(?! (?:is |comes? |coming |was |has to come )?(?:out|down)\\b)(?! (?:ran|runs?|hits?|gets?|got|went|saw|sees|reads?|climb\\w*|temps?|was|is)(?: \\w+){0,3} (?:1[5-9]\\d|2\\d\\d|3[0-3]\\d)\\b)|t56|${KEPT_BEFORE}(?:${NAMED_GEARBOX})|(?:${NAMED_GEARBOX})${KEPT_AFTER}`,
     ['transmission', 'torque_converter'],
     'built_transmission',
   ),
@@ -176,7 +173,10 @@ const PART_WORDS: readonly PartWord[] = [
     'coil[\\s-]?overs?|(?<!\\b(?:ignition|plugs and|plugs &|plug and) )coils(?! packs?)|shocks(?: and (?:springs|struts))?|struts|dampers',
     'coilovers',
   ),
-  word('(?:lowering )?springs|lower(?:ing)?(?= (?:my|it|the car|his|her|our)\\b)', 'springs'),
+  word(
+    '(?:lowering )?springs|lower(?:ing)?(?= (?:my|it|the car|his|her|our)\\b)(?! it (?:then )?(?:to|by|down to|until|till|if|for)\\b)',
+    'springs',
+  ),
   word('sway ?bars?|anti[- ]?roll bars?(?! kit)', 'sway_bar'),
   word('(?:front |rear |track )?brake pads|(?:track )?pads', 'brake_pads'),
   word('brake discs|(?:brake |front |rear )?(?:rotors?|discs)', 'brake_rotors'),
@@ -185,7 +185,7 @@ const PART_WORDS: readonly PartWord[] = [
     'brake_fluid',
   ),
   word(
-    '(?:[468] ?-?(?:piston|pot) )?(?<!\\b(?:blue|gold|golden|red|yellow|stock|factory|oem) )calipers?|(?:big )?brakes?(?: kit)?|bbks?(?! (?:@|performance))',
+    '(?:[468] ?-?(?:piston|pot) )?(?<!\\b(?:blue|gold|golden|red|yellow|stock|factory|oem) )calipers?|(?<!\\btrailer )(?:big )?brakes?(?: kit)?(?! (?:controllers?|(?:on|in|for) (?:the|a) trailer)\\b)|bbks?(?! (?:@|performance))',
     'brake_kit',
   ),
   word('(?:engine |motor )?oil[\\s-]?coolers?', 'oil_cooler'),
@@ -195,7 +195,7 @@ const PART_WORDS: readonly PartWord[] = [
   ),
   word('(?:billet )?oil pump(?: gears)?|opgs?', 'oil_pump_gears'),
   word(
-    'radiators?|(?<!\\b(?:so|is|are|really|pretty|super|totally|looks?) )rads?(?=\\s*(?:$|[,.+]|(?:for|and|with|hoses?|fan)\\b))',
+    'radiators?(?! (?:fans?|hoses?|shrouds?|caps?|supports?)\\b)|(?<!\\b(?:so|is|are|really|pretty|super|totally|looks?) )rads?(?=\\s*(?:$|[,.+]|(?:for|and|with|hoses?|fan)\\b))',
     'radiator',
   ),
   word('spark ?plugs?|plugs', 'spark_plugs'),
@@ -210,10 +210,16 @@ const PART_WORDS: readonly PartWord[] = [
   ),
 ]
 
-const FORMS = PART_WORDS.map((one) => ({
-  one,
-  form: new RegExp(String.raw`(?<![a-z\d])(?:${one.form})(?![a-z\d])`, 'g'),
-}))
+/** A name of the list as a word of the table; what makes boost is wished as with the table's own words for it. */
+const namedWord = (kind: PartKind): PartWord =>
+  PART_WORDS.find(({ kinds, induction }) => kinds[0] === kind && induction && induction !== 'auto') ?? word(kind, kind)
+const FORMS = [
+  ...PART_FORMS.map(([kind, form]) => ({
+    one: typeof kind === 'string' ? namedWord(kind) : inPlaces(form, [], ...kind),
+    form,
+  })),
+  ...PART_WORDS.map((one) => ({ one, form: one.form })),
+].map(({ one, form }) => ({ one, form: new RegExp(String.raw`(?<![a-z\d])(?:${form})(?![a-z\d])`, 'g') }))
 
 export interface FoundPart {
   word: PartWord
@@ -224,9 +230,6 @@ export interface FoundPart {
 /** More names of parts than anybody puts into one message. */
 const MOST_FOUND = 40
 
-/** A name of the list as a word of the table; what makes boost is wished as with the table's own words for it. */
-const namedWord = (kind: PartKind): PartWord =>
-  PART_WORDS.find(({ kinds, induction }) => kinds[0] === kind && induction && induction !== 'auto') ?? word(kind, kind)
 const masked = (text: string, from: number, to: number): string =>
   text.slice(0, from) + '@'.repeat(to - from) + text.slice(to)
 

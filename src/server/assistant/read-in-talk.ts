@@ -20,11 +20,13 @@ import { onlyAsked } from './only-asked.ts'
 import { withoutOnlyNamed } from './only-named.ts'
 import { withoutOwnTurbos } from './own-turbos.ts'
 import { kindsIn } from './part-words.ts'
+import { withListedParts } from './parts-listed.ts'
 import { readMessageOnce } from './read-message-once.ts'
 import { withKeptInAll } from './refused/kept-in-all.ts'
 import { withRivalOfTalk } from './rival-of-talk.ts'
 import type { Before } from './said-before.ts'
 import { withSameEngine } from './same-engine-said.ts'
+import { withThatPart } from './with-that.ts'
 
 /** Intents that a few words alone may suggest, and that a car without a build yet makes unlikely. */
 const GUESSED: ReadonlySet<Intent> = new Set(['topic', 'unknown', 'price', 'stock', 'slip', 'fits'])
@@ -129,7 +131,8 @@ const readAfter = oncePer((_: Before) => keptByCatalog<MessageReading>(READINGS_
 function readLast(catalog: Names, before: Before, text: string): MessageReading {
   const told = withoutOnlyNamed(catalog, before, readAsAsked(catalog, before, text))
   const asked = onlyAsked(before, text, withShare(before, nextOfBolted(told)))
-  const read = withBiggerTurbo(before, withBoostNamed(catalog, asked, text))
+  const listed = withThatPart(before, withListedParts(before, asked))
+  const read = withBiggerTurbo(before, withBoostNamed(catalog, listed, text))
   return withRivalOfTalk(catalog, before, withKeptInAll(broughtAlong(before, onlyThese(before, read))))
 }
 

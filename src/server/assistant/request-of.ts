@@ -21,6 +21,7 @@ import { BLOWER_KINDS, BOOST_KINDS, TURBO_KINDS } from './part-words.ts'
 import { isRefusedPart } from './refused-attributes.ts'
 import type { Target } from './target.ts'
 import { isForTowing, isNoTowPart, towCooler } from './tow-terms.ts'
+import { withTuneOfBuild } from './tune-wanted.ts'
 
 /** The car that a draft means: one variant and the year it stands for. */
 export interface ChosenCar {
@@ -106,7 +107,8 @@ export function requestFor(
   const excluded = excludedParts(advisor, draft, vehicle)
   const locked = lockedParts(advisor, draft, vehicle, excluded)
   const fuel = fuelFor(draft)
-  return {
+  const named = draft.partNamed && partNamed(advisor, vehicle, draft.partNamed, excluded)
+  const request: GenerateRequest = {
     modelId: vehicle.modelId,
     vehicleId: vehicle.id,
     year,
@@ -126,6 +128,7 @@ export function requestFor(
     ...(locked.length > 0 ? { lockedPartIds: locked } : {}),
     ...setupOf(advisor, draft, vehicle),
   }
+  return withTuneOfBuild(advisor, request, named ? named.id : undefined)
 }
 
 /** Regular is no fuel for a tune: what is planned for it is planned on the lowest premium. */

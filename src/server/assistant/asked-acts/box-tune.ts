@@ -15,7 +15,7 @@ const BOX = String.raw`(?:gear ?box|trans(?:mission)?|tranny|tcu|tcm|sst|zf ?\w*
 const TUNE = String.raw`(?:tun(?:e|es|ed|ing)|flash(?:ed)?|calibration|software|map|file)`
 const ASKS = new RegExp(
   [
-    String.raw`\b${BOX}\b[^.?!]{0,24}\b(?:need|want|require|get|take)s?\b[^.?!]{0,16}\b(?:its own |a |any |separate |another )*(?:${TUNE}|anything|something)\b`,
+    String.raw`\b${BOX}\b[^.,?!]{0,24}\b(?:need|want|require|get|take)s?\b[^.?!]{0,16}\b(?:its own |a |any |separate |another )*(?:${TUNE}|anything|something)\b`,
     String.raw`\b(?:need|want|require)s?\b[^.?!]{0,16}\b(?:a |an |the |any )?${BOX} ${TUNE}\b`,
     String.raw`\b(?:who|do you|can you|does anyone|anybody|yall|is there (?:a|an)?)\b[^.?!]{0,20}\b(?:tunes?|flash(?:es)?)\b[^.?!]{0,12}\b${BOX}\b`,
     String.raw`\b(?:is|does|was|do i need|will i need|without|skip)\b[^.?!]{0,20}\b(?:a |an |the )?${BOX} ${TUNE}\b`,

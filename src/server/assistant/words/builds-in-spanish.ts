@@ -16,7 +16,11 @@ export const BUILDS_IN_SPANISH: Rewrites = [
   [/\balgo (?:suave|tranquilo|leve|ligero)\b/g, 'something mild'],
   [/\b(?:los dos|las dos|ambos|ambas)\b(?= (?:con |en |a )?(?:stage|etapa|stock|e ?85|9[13]|tune))/g, 'both'],
   [/\bbomba (?=8[79]\b|9[1-4]\b)/g, 'pump '],
-  [/\bquiere[ns]? (?=\d{3})/g, 'wants '],
+  [/(?<!\b(?:si|que|no|se) )\bquiere[ns]? (?!decir)/g, 'wants '],
+  [
+    /\b(?:doblar|duplicar)(?:le)? (?:lo que (?:trae|tiene|da|hace|saca)|(?:la|su) (?:potencia|fuerza)(?: de)?)\b/g,
+    'double the power of',
+  ],
   [/\b(?:subele|subelo|subela|subemelo) a (?=\d{3})/g, 'raise it to '],
   [/\b(?:bajale|bajalo|bajala) a (?=\d{3})/g, 'drop it to '],
   [/\b(?:al|en el|a) piso\b/g, 'at the wheels'],

@@ -246,7 +246,8 @@ const SLANG: Rewrites = [
     /(?<!\b(?:stress|strain|hours?|hard|easy|miles|work|swap|[\d.]+k) )\bon motor\b(?! (?:oil|mounts?|swap|trend))/g,
     'naturally aspirated',
   ],
-  [/\b(\d{2,3})[- ]?(?:hp )?(?:(?:wet|dry) )?shot\b/g, 'nitrous $1shot'],
+  [/\b(?:a|one) hundred(?= (?:horse )?(?:(?:wet|dry) )?shot\b)/g, '100'],
+  [/\b(\d{2,3})[- ]?(?:hp |horse )?(?:(?:wet|dry) )?shot\b/g, 'nitrous $1shot'],
   [
     /\b(?:spray|the bottle|bottle|laughin[g']? gas|giggle juice|go-?go juice|juice|giggle gas|noss?)\b|(?<=\b(?:no|without|skip|never|zero) )squeeze\b|(?<=\b(?:do|like|want|run|trust|mess with|no|any) )bottles\b|(?<=\b(?:no|without|never) (?:an? )?)shots?(?= of (?:anything|any kind|gas|any sort)\b)/g,
     'nitrous',

@@ -23,6 +23,12 @@ export const TRADE_IN_FRENCH: Rewrites = [
   [/\bfiable\b/g, 'reliable'],
   [/\bpompe (?:a essence|a carburant)\b/g, 'fuel pump'],
   [/\binjecteurs\b/g, 'injectors'],
+  [/\barbres? a cames\b|(?<=\b(?:cette|une|grosse|petite|autre) )came\b/g, 'cam'],
+  [/\bculasses?\b/g, 'heads'],
+  [/\b(?<!\b(?:air|de) )compresseur(?! d'air| de clim)\b/g, 'supercharger'],
+  [/\bechangeur\b/g, 'intercooler'],
+  [/\bvolant moteur\b/g, 'flywheel'],
+  [/\bligne (?:complete )?(?:d')?echappement\b/g, 'exhaust'],
   [/\b(?:mon|ma|mes)\b/g, 'my'],
   [/\bpour\b/g, 'for'],
 ]
