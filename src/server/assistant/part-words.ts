@@ -4,6 +4,7 @@ import { slotOf } from '../../engine/fitment/slots.ts'
 import { GEARBOX_CODES, SPOKEN_GEARBOXES } from '../../engine/lexicon.ts'
 import { PART_KINDS, type Part, type PartKind, type Slot } from '../../engine/model.ts'
 import { partNamesIn } from './part-names.ts'
+import { areCalipersOfCar } from './words/calipers-of-car.ts'
 
 /** A part, or a group of parts, as people call it. */
 export interface PartWord {
@@ -247,6 +248,7 @@ export function partsIn(text: string): FoundPart[] {
   return found
     .sort((a, b) => a.from - b.from)
     .filter(({ from, to }, at, all) => !(makers.has(from) && all[at + 1]?.from === to + 1))
+    .filter(({ from, to }) => !areCalipersOfCar(text, from, to))
     .slice(0, MOST_FOUND)
 }
 

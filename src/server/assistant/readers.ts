@@ -15,7 +15,8 @@ import { isBuildAsked } from './build-by-ask.ts'
 import { carWanted } from './car-wanted.ts'
 import { cartOfOtherCar } from './cart-of-other-car.ts'
 import { cartOfTold } from './cart-of-told.ts'
-import { cartTurn, isOfCart } from './cart-talk/cart-turn.ts'
+import { buildOfSeveral } from './cart-talk/build-of-several.ts'
+import { cartTurn, isListOrdered, isOfCart } from './cart-talk/cart-turn.ts'
 import { namedPart } from './cart-talk/named-part.ts'
 import { notSold } from './cart-talk/not-sold.ts'
 import { stageIntoCart } from './cart-talk/stage-into-cart.ts'
@@ -107,6 +108,7 @@ const READERS = {
   predictionAsked,
   freeThings,
   fuelInDailyLife,
+  buildOfSeveral,
   surelyAsked,
   twinAsked,
   shownInGermanOrFrench,
@@ -125,7 +127,7 @@ const READERS = {
   askedLimits,
   padsByUse,
   shippedPrice,
-  shopAsked,
+  shopAsked: (turn) => (isListOrdered(turn) ? undefined : shopAsked(turn)),
   fastenerTorque,
   whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),
   ofShownBuild: ({ shop, draft, reading }) =>
