@@ -7,7 +7,6 @@ import { isBuildAsked } from './build-by-ask.ts'
 import { withGearboxOfOurs } from './build-with-other-gearbox.ts'
 import { answerCart } from './cart-answer.ts'
 import { trueOfCart } from './cart-claim.ts'
-import { orderInDoubt } from './cart-talk/order-in-doubt.ts'
 import { BACK_TO_CAR } from './change/back-to.ts'
 import { chosenCar, EXAMPLES, isOtherYear } from './chosen-car.ts'
 import { answerCompare } from './compare-answer.ts'
@@ -100,17 +99,14 @@ export function byIntent(advisor: Advisor, messages: readonly Said[], { before, 
         withBuild(advisor, before, draft, reading)
       )
     case 'cart':
-      return (
-        orderInDoubt(reading.asked, draft.language) ??
-        trueOfCart(
-          advisor,
-          draft,
-          reading.asked,
-          messages,
-          answerCart(advisor, withSpokenPart(draft, meaning, messages), meaning, () =>
-            chosenCar(advisor, draft, reading),
-          ),
-        )
+      return trueOfCart(
+        advisor,
+        draft,
+        reading.asked,
+        messages,
+        answerCart(advisor, withSpokenPart(draft, meaning, messages), meaning, () =>
+          chosenCar(advisor, draft, reading),
+        ),
       )
     case 'price':
       if (!draft.shown && isOtherYear(advisor, draft)) return workOfOther(advisor, draft, reading)

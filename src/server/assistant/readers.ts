@@ -19,6 +19,8 @@ import { buildOfSeveral } from './cart-talk/build-of-several.ts'
 import { cartTurn, isListOrdered, isOfCart } from './cart-talk/cart-turn.ts'
 import { namedPart } from './cart-talk/named-part.ts'
 import { notSold } from './cart-talk/not-sold.ts'
+import { orderInDoubt } from './cart-talk/order-in-doubt.ts'
+import { orderedOfBuild } from './cart-talk/ordered-of-build.ts'
 import { stageIntoCart } from './cart-talk/stage-into-cart.ts'
 import { codeAndParts } from './code-and-parts.ts'
 import { compareAsked } from './compare-asked.ts'
@@ -108,6 +110,7 @@ const READERS = {
   predictionAsked,
   freeThings,
   fuelInDailyLife,
+  orderedOfBuild,
   buildOfSeveral,
   surelyAsked,
   twinAsked,
@@ -152,6 +155,7 @@ const READERS = {
   cartOfOtherCar: ({ advisor, before, draft, reading, messages }) =>
     cartOfOtherCar(advisor, before, draft, reading, messages),
   cartTurn,
+  orderInDoubt,
   namedPart,
   notSold,
   shotGoesOnIn: ({ advisor, before, draft, reading, messages }) =>
@@ -207,6 +211,9 @@ const READERS = {
 /** Who may answer before a build that was asked for: what warns, what passes, what is ruled by law, and what plans it by itself. */
 const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
   ...([
+    'orderedOfBuild',
+    'buildOfSeveral',
+    'stageIntoCart',
     'surelyAsked',
     'premiumTold',
     'freeThings',
@@ -271,7 +278,14 @@ export function answerOfReaders(turn: Turn): { by: ReaderName; says: Answer } | 
 
 /** A refusal that leaves nothing of the build: no software while the car is covered, no power at all. */
 export function refusalTold(turn: Turn): { by: ReaderName; says: Answer } | undefined {
-  for (const name of ['whileCovered', 'premiumTold', 'leftPowerTold', 'twoOctanes', 'gearboxOfHisOwn'] as const) {
+  for (const name of [
+    'orderedOfBuild',
+    'whileCovered',
+    'premiumTold',
+    'leftPowerTold',
+    'twoOctanes',
+    'gearboxOfHisOwn',
+  ] as const) {
     const says = READERS[name](turn)
     if (says) return { by: name, says }
   }

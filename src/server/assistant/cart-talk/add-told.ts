@@ -11,6 +11,7 @@ import { namedBefore, namedIn } from './named-before.ts'
 import { saidOf, tellingWords } from './names-said.ts'
 import type { SaidOfOthers } from './order-of.ts'
 import { chosenOf, type OrderContext, ofKinds } from './pick-part.ts'
+import { placeSaid } from './place-said.ts'
 import { nameOfCar, type Spoken } from './spoken-order.ts'
 
 const ALL = /\b(?:both|all|them|those|these|everything|each)\b/
@@ -30,6 +31,13 @@ function bySeries({ advisor, car }: OrderContext, shown: readonly Part[], text: 
   return named.length < fitting.length ? chosenOf(own.length > 0 ? own : named, '') : undefined
 }
 const LEAST_LETTERS = 2
+
+/** "The second one" of several of one kind, as they were told. */
+function ofPlace(shown: readonly Part[], heard: string): Part | undefined {
+  const place = placeSaid(heard)
+  const isOfOneKind = shown.length > 2 && new Set(shown.map(({ kind }) => kind)).size === 1
+  return place !== undefined && isOfOneKind ? shown.at(place) : undefined
+}
 
 /** "The 980 one": the one of what was told that costs so much, and no other where none does. */
 function addByFigure(
@@ -103,6 +111,11 @@ export function addTold(spoken: Spoken, context: OrderContext, doing: Doing, { c
   if (context.isOfBuild || so.isGoingOn) return
   const shown = namedBefore(context.advisor.catalog.parts, messages)
   if (addByFigure(spoken, context, doing, { shown, count })) return
+  const placed = ofPlace(shown, heard)
+  if (placed) {
+    doing.added.push(placedOf(placed, count))
+    return
+  }
   const series = bySeries(context, shown, heard)
   if (series) {
     doing.added.push(placedOf(series, count))

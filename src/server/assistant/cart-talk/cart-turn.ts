@@ -11,6 +11,7 @@ import { exactCount } from './exact-count.ts'
 import { figurePointed } from './figure-pointed.ts'
 import { namedIn } from './named-before.ts'
 import { forOtherCar } from './other-car.ts'
+import { placeSaid } from './place-said.ts'
 import {
   ASKS_OF_CART,
   carOfOrder,
@@ -54,6 +55,7 @@ export function cartTurn(turn: Turn): Answer | undefined {
     cartAsked(spoken) ??
     totalOf(spoken) ??
     emptied(spoken) ??
+    onlyThose(spoken) ??
     forOtherCar(spoken) ??
     ordered(spoken)
   )
@@ -113,6 +115,17 @@ function emptied({ heard, so, draft }: Spoken): Answer | undefined {
   ]
 }
 
+/** "Actually just the intercooler" of a cart that holds more: the rest comes out. */
+const ONLY =
+  /^\W*(?:(?:actually|no|nah|wait|ok(?:ay)?|hmm|sorry|nvm|never mind|keep|leave|on second thought|you know what)\W+)*(?:just|only) (?:keep |leave |do )?(?:the |my )?[a-z -]+\W*$/
+function onlyThose({ heard, so, order, draft }: Spoken): Answer | undefined {
+  const kinds = order.items.flatMap((item) => item.kinds)
+  const kept = so.lines.filter(({ part }) => part && kinds.includes(part.kind))
+  const removed = so.lines.filter((line) => !kept.includes(line))
+  if (!so.isGoingOn || !ONLY.test(heard) || kept.length === 0 || removed.length === 0) return undefined
+  return outcomeTold(draft, { added: [], set: [], removed, notDone: [], lines: so.lines })
+}
+
 /** Whether a message may change the cart at all. */
 function isOrder(spoken: Spoken): boolean {
   const { heard, so, order, draft, reading, shownAt } = spoken
@@ -159,9 +172,14 @@ const ONLY_KIND = /^\W*(?:just|only)\b/
 /** "Can I just do pads" asks, and picks nothing. */
 const MAY_I = /^\W*(?:can|could|should|would|do|may) i\b/
 
+/** "The second one pls": a place of the list, and nothing else. */
+const ONLY_PLACE =
+  /^\W*(?:(?:ok(?:ay)?|yes|yeah|i want|i'll go with|gimme|just|actually|make it|no|nah|scratch that|wait)\W+)*the (?:very )?[a-z\d]+(?: ones?)?(?: (?:then|please|pls|it is))*\W*$/
 /** "Z1 it is", "s type then": one of what was shown. */
-function isPick({ heard, order, messages, reading }: Spoken): boolean {
+function isPick({ heard, order, messages, reading, shownAt }: Spoken): boolean {
   const last = messages.findLast(({ from }) => from === 'assistant')?.text ?? ''
+  const isOfPlace = ONLY_PLACE.test(heard) && placeSaid(heard) !== undefined
+  if (isOfPlace && /\$\d/.test(last) && shownAt < 0) return true
   const isOfShown = /\$\d/.test(last) && reading.meaning.car === undefined && order.items.length > 0
   const isKind =
     ONLY_KIND.test(heard) && order.items.every(({ makers, numbers }) => makers.length + numbers.length === 0)

@@ -12,6 +12,7 @@ import { comesAlong, type Doing, inAlready, isAnyDone, nothingDone, notPutIn, of
 import type { SaidItem, SaidOfOthers } from './order-of.ts'
 import { type Count, MORE } from './order-words.ts'
 import { chosenOf, type OrderContext, ofKinds, picked } from './pick-part.ts'
+import { placeSaid } from './place-said.ts'
 import { INTO_CART, nameOfCar, type Spoken } from './spoken-order.ts'
 import { linesOf, linesPointedAt, takeLast, takeOut, thingPointedAt } from './take-out.ts'
 import { isNotCarried, listedThing, nounTakenOut, thingIn, thingsBefore } from './thing-said.ts'
@@ -242,6 +243,7 @@ function doOther(spoken: Spoken, context: OrderContext, doing: Doing, other: Sai
 const SWAPPED_FOR =
   /\b(?:swap|replace|trade|switch|exchange|change)\b.{0,30}?\b(?:for|with|to) (?:the |some |an? )?([a-z][a-z -]{2,30}?)(?: ones?)?\W*$/
 
+const PLACE_WORDS = 6
 const isToldMeant = ({ heard, so }: Spoken, { act, count, text }: SaidOfOthers): boolean =>
   (act === 'add' &&
     (POINTS.test(text) ||
@@ -249,7 +251,11 @@ const isToldMeant = ({ heard, so }: Spoken, { act, count, text }: SaidOfOthers):
       count !== undefined ||
       /\bcheap|\bthe \w+\W*$/.test(text))) ||
   (INTO_CART.test(heard) && POINTS.test(text)) ||
-  (count !== undefined && !so.isGoingOn && ONLY_COUNT.test(text))
+  (count !== undefined && !so.isGoingOn && ONLY_COUNT.test(text)) ||
+  (act === undefined &&
+    !so.isGoingOn &&
+    placeSaid(text) !== undefined &&
+    text.trim().split(/\s+/).length <= PLACE_WORDS)
 
 function changePointed(doing: Doing, lines: readonly CartLine[], { act, count, text }: SaidOfOthers): void {
   for (const line of lines) {

@@ -46,6 +46,28 @@ describe('law: of several builds the one that is meant goes into the cart', () =
   ])('%s orders no build', (said) => expect(builtIn(...TWO, said)).toEqual([]))
 })
 
+describe('law: of the build that is shown the parts that are ordered go in, and no others', () => {
+  const BUILD = '2018 mustang gt 600 whp'
+  test.each([
+    ['grab everything except the plugs', ['supercharger_centrifugal', 'fuel_pump', 'clutch', 'oil_pump_gears']],
+    [
+      "i'll take all of it minus the clutch",
+      ['supercharger_centrifugal', 'fuel_pump', 'oil_pump_gears', 'spark_plugs'],
+    ],
+    ['cart just the blower and the pump', ['supercharger_centrifugal', 'fuel_pump']],
+  ])('%s', (said, kinds) =>
+    expect(
+      addedIn(BUILD, said)
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(kinds.toSorted()),
+  )
+  test.each(['only the stock clutch, not the new one', 'do i need all of it but the plugs'])(
+    '%s orders nothing',
+    (said) => expect(addedIn(BUILD, said)).toEqual([]),
+  )
+})
+
 describe('law: a swap changes what went in for what is named, or leaves it', () => {
   const INJECTORS = 'add id1050x injectors for a 2016 wrx sti to the cart'
   test.each(['actually make those id1300x', 'switch them to the 1300s', 'swap those for the 1300x'])('%s', (said) => {
@@ -80,6 +102,18 @@ describe('law: nothing comes out or goes in that was not meant', () => {
     ],
     [['coilovers for a 2015 wrx', 'ok add em bc my stockers are blown'], ['coilovers']],
   ])('%s', (said, kinds) => expect(addedIn(...said).map(({ kind }) => kind)).toEqual(kinds))
+  test.each([['actually just the intercooler'], ['nah only the intercooler'], ['never mind the downpipe']])(
+    '%s',
+    (said) =>
+      expect(
+        removedIn('2016 focus rs intercooler and downpipe, put both in my cart', said).map(({ kind }) => kind),
+      ).toEqual(['downpipe']),
+  )
+  test('a place is that of the list as it was told', () => {
+    const [shown = ''] = [last('coilovers for a 2017 golf r')?.text]
+    const [part] = addedIn('coilovers for a 2017 golf r', 'the third one pls')
+    expect(shown.split('Also: ')[1]?.split('; ')[1]).toContain(part?.name)
+  })
   test('a part of the cart that leaves the build leaves the cart', () => {
     const said = [
       '2019 gt long tubes price',

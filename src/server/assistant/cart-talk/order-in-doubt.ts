@@ -1,5 +1,5 @@
 import { type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
-import type { Language } from '../words/language.ts'
+import type { Turn } from '../turn.ts'
 import { INTO_CART } from './spoken-order.ts'
 
 const DOUBTS =
@@ -9,7 +9,7 @@ const NOT_ORDERED: Bilingual = [
   'Con un quizás no pongo nada. Si la pieza que traes aguanta la potencia que haces, puede esperar; si patina, fuga o está en su límite, pídela antes de lo siguiente. Dime agrégalo y queda.',
 ]
 /** "Do you think I should order one or wait": a doubt, and no order. */
-export const orderInDoubt = (asked: string, language: Language | undefined): Answer | undefined =>
-  DOUBTS.test(asked) && !INTO_CART.test(asked)
-    ? [text(inLanguage(language, NOT_ORDERED)), suggestions('Add it to my cart')]
+export const orderInDoubt = ({ draft, reading: { asked, meaning } }: Turn): Answer | undefined =>
+  meaning.intent === 'cart' && (meaning.cart ?? 'add') === 'add' && DOUBTS.test(asked) && !INTO_CART.test(asked)
+    ? [text(inLanguage(draft.language, NOT_ORDERED)), suggestions('Add it to my cart')]
     : undefined

@@ -44,7 +44,7 @@ export const spokenOrder = oncePer((turn: Turn): Spoken => {
 
 /** "The front set", "2 sets of fronts", after pads were talked about: of pads. */
 const ofPads = (messages: readonly Said[], heard: string): string =>
-  messages.slice(-1 - PADS_BACK, -1).some(({ text }) => /\bpads\b/i.test(text))
+  !/\brotors?\b/.test(heard) && messages.slice(-1 - PADS_BACK, -1).some(({ text }) => /\bpads\b/i.test(text))
     ? heard
         .replaceAll(/\b(front|rear) (?:sets?|pair|axle set)\b(?! of)/g, '$1 brake pads')
         .replaceAll(/\b(front|rear)s(?=,|\.| and\b| plus\b|\W*$)/g, '$1 brake pads')
