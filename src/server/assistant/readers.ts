@@ -19,7 +19,7 @@ import { buildOfSeveral } from './cart-talk/build-of-several.ts'
 import { cartTurn, isListOrdered, isOfCart } from './cart-talk/cart-turn.ts'
 import { namedPart } from './cart-talk/named-part.ts'
 import { notSold } from './cart-talk/not-sold.ts'
-import { orderInDoubt } from './cart-talk/order-in-doubt.ts'
+import { notInCartYet, orderInDoubt } from './cart-talk/order-in-doubt.ts'
 import { orderedOfBuild } from './cart-talk/ordered-of-build.ts'
 import { stageIntoCart } from './cart-talk/stage-into-cart.ts'
 import { codeAndParts } from './code-and-parts.ts'
@@ -151,6 +151,7 @@ const READERS = {
   feltAlone,
   kitNeedsTold,
   partAsked,
+  notInCartYet,
   stageIntoCart,
   cartOfOtherCar: ({ advisor, before, draft, reading, messages }) =>
     cartOfOtherCar(advisor, before, draft, reading, messages),

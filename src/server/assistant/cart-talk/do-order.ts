@@ -85,8 +85,13 @@ function outcomeOf({ so, advisor }: Spoken, doing: Doing, context?: OrderContext
   }
 }
 
+/** "Also tell me if I need a tune": asks of a part, and orders none. */
+const ASKS_IF =
+  /\b(?:tell me|let me know|lmk|wonder\w*|not sure|idk|do you know|dime)\b.{0,12}\b(?:if|whether|what|which|how|when|si)\b/
+
 function doItem(spoken: Spoken, context: OrderContext, doing: Doing, item: SaidItem): void {
   const { act, count, kinds } = item
+  if (ASKS_IF.test(item.text)) return
   if (act === 'keep' || (item.isQuestion && (act === 'refuse' || act === 'remove'))) return
   if (act === 'refuse' || act === 'remove') {
     takeOut(spoken, doing, item)

@@ -26,6 +26,21 @@ describe('law: an order is done, or it is said that it was not', () => {
   )
 })
 
+describe('law: what is not to go in yet, or is only asked about, stays out', () => {
+  const DOWNPIPE = '2017 gti downpipe'
+  test.each([
+    ['dont put anything in my cart yet', []],
+    ["not ordering it today, don't add it", []],
+    ["i'm not ready to buy that", []],
+    ['send it to my cart. also tell me if i need a tune', ['downpipe']],
+    ['buying it', ['downpipe']],
+    ['want 2', ['downpipe', 'downpipe']],
+    ['hit me with one of those', ['downpipe']],
+    ['i want it to be quiet though', []],
+    ['if i order today when does it ship', []],
+  ])('%s', (said, kinds) => expect(addedIn(DOWNPIPE, said).map(({ kind }) => kind)).toEqual(kinds))
+})
+
 describe('law: an order waits for its car, with all that was changed since', () => {
   test.each([
     [
