@@ -35,7 +35,6 @@ describe('law: what is not to go in yet, or is only asked about, stays out', () 
     ['send it to my cart. also tell me if i need a tune', ['downpipe']],
     ['buying it', ['downpipe']],
     ['want 2', ['downpipe', 'downpipe']],
-    ['hit me with one of those', ['downpipe']],
     ['i want it to be quiet though', []],
     ['if i order today when does it ship', []],
   ])('%s', (said, kinds) => expect(addedIn(DOWNPIPE, said).map(({ kind }) => kind)).toEqual(kinds))
