@@ -8,6 +8,8 @@ import { oneByOne } from './asks/one-by-one.ts'
 import { betterTold } from './better-told.ts'
 import { isBuildAsked } from './build-by-ask.ts'
 import { byIntent } from './by-intent.ts'
+import { withOrderTold } from './cart-talk/never-lost.ts'
+import { outOfBoth } from './cart-talk/out-of-both.ts'
 import { bringsPart } from './change/brought-along.ts'
 import { inPlainWords } from './computed/in-plain-words.ts'
 import { convertedBeside } from './computed/unit-answer.ts'
@@ -142,9 +144,11 @@ function answerEach(shop: Advisor, asSaid: readonly Said[], toldBefore: readonly
   const byAsk = isOne ? [] : ordersApart(asksIn(turns), oneByOne(asksIn(turns), isPlanned))
   const beside = isOne || byAsk.length > 1 ? byAsk : besideOne(turns.slice(0, -1), asked.text)
   const pieces = ordered.length > 1 ? ordered : beside
+  const notLost = (told: Answer): Answer =>
+    withOrderTold(before, { asks: asksIn(turns), messages: asSaid }, outOfBoth(shop, before, asSaid, told))
   const whole = (): Told => {
     const one = answerOf(shop, messages, toldBefore)
-    return { ...one, told: withoutUnsettled(typed, before, one.told) }
+    return { ...one, told: notLost(withoutUnsettled(typed, before, one.told)) }
   }
   if (!asked || pieces.length < 2) return whole()
   const language = languageIn(asked.text) ?? before.language
@@ -161,7 +165,7 @@ function answerEach(shop: Advisor, asSaid: readonly Said[], toldBefore: readonly
     earlier = [...earlier, words]
     told.push(own.told)
   }
-  return { told: withoutUnsettled(typed, before, joined(told)), isLost: false }
+  return { told: notLost(withoutUnsettled(typed, before, joined(told))), isLost: false }
 }
 
 /** The items of a list of questions, each answered as a message of its own. */

@@ -165,7 +165,7 @@ function wholeBuild(advisor: Advisor, draft: Draft): Answer {
     ]
   const planned = shownBuild(advisor, draft, draft.shown)
   if (!planned.ok) return refused(planned)
-  const { recommendedParts, enhancedData, estimatedCost } = planned.reply
+  const { recommendedParts, estimatedCost } = planned.reply
   if (recommendedParts.length === 0)
     return [
       say(
@@ -173,20 +173,26 @@ function wholeBuild(advisor: Advisor, draft: Draft): Answer {
         'El carro de fábrica ya lo hace: no hay nada que comprar.',
       ),
     ]
-  const { vehicle } = enhancedData
-  const plan = {
-    title: `${draft.shown.year} ${vehicle.make} ${vehicle.model}, ${planned.reply.estimatedHorsepower} whp`,
-    vehicleId: vehicle.id,
-    partIds: recommendedParts.map((part) => part.partId),
-    request: draft.shown,
-    ...(planned.stagePackage ? { stagePackage: planned.stagePackage } : {}),
-  }
   return [
-    { type: 'cart', plan },
+    { type: 'cart', plan: planOfBuild(draft.shown, planned) },
     say(
       `In your cart: the whole build with its installation, ${dollars(estimatedCost)}.`,
       `En tu carrito: el build completo con instalación, ${dollars(estimatedCost)}.`,
     ),
     suggestions('What breaks first?', 'Start over'),
   ]
+}
+
+type Planned = Extract<ReturnType<typeof shownBuild>, { ok: true }>
+
+/** A build as it is saved and goes into the cart. */
+export function planOfBuild(request: NonNullable<Draft['shown']>, { reply, stagePackage }: Planned) {
+  const { vehicle } = reply.enhancedData
+  return {
+    title: `${request.year} ${vehicle.make} ${vehicle.model}, ${reply.estimatedHorsepower} whp`,
+    vehicleId: vehicle.id,
+    partIds: reply.recommendedParts.map((part) => part.partId),
+    request,
+    ...(stagePackage ? { stagePackage } : {}),
+  }
 }

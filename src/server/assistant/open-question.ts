@@ -82,6 +82,21 @@ function withItsYear(vehicles: readonly Vehicle[], { meaning }: MessageReading, 
 /** An order that lacked its car. */
 const NOT_CHANGED_YET = /Nothing in your cart changed yet|Todavía no cambié nada en tu carrito/
 
+const STILL_WHICH_CAR = /^(?:Still: |Todavía: |Sigo )/
+
+/** What was ordered and changed since, and waits for its car: "2 rotors and a set of pads", "actually 4 rotors". */
+function ordersWaiting(told: readonly Said[]): string[] {
+  const waiting: string[] = []
+  for (let at = told.length - 2; at >= 0; at -= 2) {
+    const [asked, answered] = [told[at], told[at + 1]]
+    const isWaiting = answered && (NOT_CHANGED_YET.test(answered.text) || STILL_WHICH_CAR.test(answered.text))
+    if (asked?.from !== 'visitor' || (waiting.length > 0 && !isWaiting)) break
+    waiting.unshift(asked.text.replace(/[.,;!?\s]+$/, ''))
+    if (!isWaiting) break
+  }
+  return waiting
+}
+
 /** What went into the cart is no open question: another car swaps it. */
 const CHANGED_CART = /(?:^|\s)(?:In your cart: |Now in your cart: |En tu carrito: |Ahora en tu carrito: )/
 
@@ -138,12 +153,13 @@ export function withOpenQuestions(catalog: Names, messages: readonly Said[]): re
     const question = readInTalk(catalog, {}, asked.text)
     const named = readMessageOnce(catalog, message.text)
     const isOfShown = question.meaning.intent === 'fits' && ASKS_THE_SAME.test(message.text.toLowerCase())
-    const isWaiting = NOT_CHANGED_YET.test(answered.text)
+    const isWaiting = NOT_CHANGED_YET.test(answered.text) || ordersWaiting(told).length > 1
     const isOpenYet = (isWaiting || isOpen(question, asked.text)) && !isOfShown
     if (isOpenYet && onlyNamesCar(named, message.text) && !isSamePlan(catalog, told, message.text)) {
       const meant = asMeant(catalog, told.slice(0, -1), [named, message.text])
-      const words = askedOfCar(catalog.vehicles, [question, asked.text], [named, meant])
-      told.splice(-2, 2, { ...message, text: words })
+      const waiting = ordersWaiting(told)
+      const words = askedOfCar(catalog.vehicles, [question, waiting.join(', ')], [named, meant])
+      told.splice(-2 * waiting.length, 2 * waiting.length, { ...message, text: words })
     } else told.push(message)
   }
   return told

@@ -5,6 +5,7 @@ import { PART_KINDS, type Part, type PartKind, type Slot } from '../../engine/mo
 import { ANY_BOX, BOXES, KEPT_AFTER, KEPT_BEFORE, NAMED_GEARBOX } from './gearbox-forms.ts'
 import { PART_FORMS } from './part-forms.ts'
 import { partNamesIn } from './part-names.ts'
+import { areCalipersOfCar } from './words/calipers-of-car.ts'
 
 /** A part, or a group of parts, as people call it. */
 export interface PartWord {
@@ -250,6 +251,7 @@ export function partsIn(text: string): FoundPart[] {
   return found
     .sort((a, b) => a.from - b.from)
     .filter(({ from, to }, at, all) => !(makers.has(from) && all[at + 1]?.from === to + 1))
+    .filter(({ from, to }) => !areCalipersOfCar(text, from, to))
     .slice(0, MOST_FOUND)
 }
 

@@ -15,9 +15,12 @@ import { isBuildAsked } from './build-by-ask.ts'
 import { carWanted } from './car-wanted.ts'
 import { cartOfOtherCar } from './cart-of-other-car.ts'
 import { cartOfTold } from './cart-of-told.ts'
-import { cartTurn, isOfCart } from './cart-talk/cart-turn.ts'
+import { buildOfSeveral } from './cart-talk/build-of-several.ts'
+import { cartTurn, isListOrdered, isOfCart } from './cart-talk/cart-turn.ts'
 import { namedPart } from './cart-talk/named-part.ts'
 import { notSold } from './cart-talk/not-sold.ts'
+import { notInCartYet, orderInDoubt } from './cart-talk/order-in-doubt.ts'
+import { orderedOfBuild } from './cart-talk/ordered-of-build.ts'
 import { stageIntoCart } from './cart-talk/stage-into-cart.ts'
 import { codeAndParts } from './code-and-parts.ts'
 import { compareAsked } from './compare-asked.ts'
@@ -107,6 +110,8 @@ const READERS = {
   predictionAsked,
   freeThings,
   fuelInDailyLife,
+  orderedOfBuild,
+  buildOfSeveral,
   surelyAsked,
   twinAsked,
   shownInGermanOrFrench,
@@ -125,7 +130,7 @@ const READERS = {
   askedLimits,
   padsByUse,
   shippedPrice,
-  shopAsked,
+  shopAsked: (turn) => (isListOrdered(turn) ? undefined : shopAsked(turn)),
   fastenerTorque,
   whatChanged: ({ advisor, draft, reading, messages }) => whatChanged(advisor, draft, reading, messages),
   ofShownBuild: ({ shop, draft, reading }) =>
@@ -146,10 +151,12 @@ const READERS = {
   feltAlone,
   kitNeedsTold,
   partAsked,
+  notInCartYet,
   stageIntoCart,
   cartOfOtherCar: ({ advisor, before, draft, reading, messages }) =>
     cartOfOtherCar(advisor, before, draft, reading, messages),
   cartTurn,
+  orderInDoubt,
   namedPart,
   notSold,
   shotGoesOnIn: ({ advisor, before, draft, reading, messages }) =>
@@ -205,6 +212,9 @@ const READERS = {
 /** Who may answer before a build that was asked for: what warns, what passes, what is ruled by law, and what plans it by itself. */
 const BEFORE_A_BUILD: ReadonlySet<string> = new Set<keyof typeof READERS>([
   ...([
+    'orderedOfBuild',
+    'buildOfSeveral',
+    'stageIntoCart',
     'surelyAsked',
     'premiumTold',
     'freeThings',
@@ -269,7 +279,14 @@ export function answerOfReaders(turn: Turn): { by: ReaderName; says: Answer } | 
 
 /** A refusal that leaves nothing of the build: no software while the car is covered, no power at all. */
 export function refusalTold(turn: Turn): { by: ReaderName; says: Answer } | undefined {
-  for (const name of ['whileCovered', 'premiumTold', 'leftPowerTold', 'twoOctanes', 'gearboxOfHisOwn'] as const) {
+  for (const name of [
+    'orderedOfBuild',
+    'whileCovered',
+    'premiumTold',
+    'leftPowerTold',
+    'twoOctanes',
+    'gearboxOfHisOwn',
+  ] as const) {
     const says = READERS[name](turn)
     if (says) return { by: name, says }
   }

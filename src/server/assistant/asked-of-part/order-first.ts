@@ -33,7 +33,7 @@ const IS_MORE =
 
 /** "If yes I'll take the cheaper one": an order that hangs on an answer. */
 const HANGS =
-  /\b(?:if (?:yes|so|that(?: is|'s)? (?:a yes|the case|true|ok|fine|good)|(?:the answer|it) is (?:a )?(?:yes|good)|(?:it|they|that|those) (?:do(?:es)?|will|works?|clears?|can)(?! not|n't| fit)|good|ok(?:ay)?)\b[^.;!?]{0,60}?\b(?:i(?:'ll|ll| will| would|'d)? (?:take|get|buy|order|grab|have)|add|put|throw|order|cart|toss)\b|\b(?:add|put|throw|order|cart|i'll take|i will take|ill take)\b[^.;!?]{0,50}\b(?:only|but only|just) if\b|\b(?:add|put|throw|cart) (?:it|them|that|those)(?: \w+){0,4} if (?:so|yes|it does|they do|that works|it works|it clears)\b)/
+  /\b(?:only|solo|nada mas|nomas|pero) (?:if|si)\b|\b(?:if (?:yes|so|that(?: is|'s)? (?:a yes|the case|true|ok|fine|good)|(?:the answer|it) is (?:a )?(?:yes|good)|(?:it|they|that|those) (?:do(?:es)?|will|works?|clears?|can)(?! not|n't| fit)|good|ok(?:ay)?)\b[^.;!?]{0,60}?\b(?:i(?:'ll|ll| will| would|'d)? (?:take|get|buy|order|grab|have)|add|put|throw|order|cart|toss)\b|\b(?:add|put|throw|order|cart|i'll take|i will take|ill take)\b[^.;!?]{0,50}\b(?:only|but only|just) if\b|\b(?:add|put|throw|cart) (?:it|them|that|those)(?: \w+){0,4} if (?:so|yes|it does|they do|that works|it works|it clears)\b)/
 
 /** "If its not free take it back out": what goes in hangs on an answer as well. */
 const HANGS_OUT =

@@ -8,8 +8,10 @@ import { cartAsked } from './cart-asked.ts'
 import { cartListed, outcomeTold } from './cart-told.ts'
 import { done, ONLY_COUNT, takenOutOnly } from './do-order.ts'
 import { exactCount } from './exact-count.ts'
+import { figurePointed } from './figure-pointed.ts'
 import { namedIn } from './named-before.ts'
 import { forOtherCar } from './other-car.ts'
+import { placeSaid } from './place-said.ts'
 import {
   ASKS_OF_CART,
   carOfOrder,
@@ -30,7 +32,7 @@ const ONLY_THESE = /\b(?:only|just)\b.*\b(?:the )?rest\b.*\b(?:have|got|later|ne
 /** "What's the total", "read me back the cart". */
 const TOTAL =
   /\b(?:(?:sub|grand )?total|what is the damage|read (?:me )?back|read it back|(?:what|how much) (?:does|is|do) (?:all|everything|it all|that all|they all|the whole (?:thing|cart|order))|what (?:do )?i (?:have|got) (?:so far|in)|what is (?:all )?in (?:there|(?:my|the) (?:cart|basket))|(?:show|see|view|list|check|confirm|recap)\b.{0,16}\b(?:cart|basket|order so far)|how much (?:so far|altogether|all together|together|for everything|for (?:it )?all)|add(?:s)? up to|cuanto (?:es|llevo|va|seria)(?: todo| en total)?)\b/
-const CHANGES = /\b(?:add|put|remove|take|throw)\b/
+const CHANGES = /\b(?:add|put|remove|take|throw|cart (?:it|them|that|those|both|all|the|one|1|2))\b/
 const EMPTIES =
   /\b(?:empty|clear(?: out)?|wipe|dump)\b.{0,12}\b(?:it|cart|basket|everything|all|out)\b|\b(?:remove|delete|take out|cancel|drop|take) (?:it all|everything|all of (?:it|them)|the whole (?:cart|thing|order))\b/
 const PICKS = /\b(?:it is|then|only|just|take|get me|gimme|want|go with|i'll|do the|please|pls)\b/
@@ -53,6 +55,7 @@ export function cartTurn(turn: Turn): Answer | undefined {
     cartAsked(spoken) ??
     totalOf(spoken) ??
     emptied(spoken) ??
+    onlyThose(spoken) ??
     forOtherCar(spoken) ??
     ordered(spoken)
   )
@@ -79,6 +82,9 @@ const isElsewhere = ({ reading, heard }: Spoken): boolean => {
     !INTO_CART.test(heard)
   )
 }
+
+/** A list with its numbers is ordered, wherever it is to be shipped. */
+export const isListOrdered = (turn: Turn): boolean => isCountedList(spokenOrder(turn))
 
 /** Goes on with the cart that was just talked about, as it was learned. */
 export const isOfCart = (turn: Turn): boolean => {
@@ -109,6 +115,17 @@ function emptied({ heard, so, draft }: Spoken): Answer | undefined {
   ]
 }
 
+/** "Actually just the intercooler" of a cart that holds more: the rest comes out. */
+const ONLY =
+  /^\W*(?:(?:actually|no|nah|wait|ok(?:ay)?|hmm|sorry|nvm|never mind|keep|leave|on second thought|you know what)\W+)*(?:just|only) (?:keep |leave |do )?(?:the |my )?[a-z -]+\W*$/
+function onlyThose({ heard, so, order, draft }: Spoken): Answer | undefined {
+  const kinds = order.items.flatMap((item) => item.kinds)
+  const kept = so.lines.filter(({ part }) => part && kinds.includes(part.kind))
+  const removed = so.lines.filter((line) => !kept.includes(line))
+  if (!so.isGoingOn || !ONLY.test(heard) || kept.length === 0 || removed.length === 0) return undefined
+  return outcomeTold(draft, { added: [], set: [], removed, notDone: [], lines: so.lines })
+}
+
 /** Whether a message may change the cart at all. */
 function isOrder(spoken: Spoken): boolean {
   const { heard, so, order, draft, reading, shownAt } = spoken
@@ -117,7 +134,8 @@ function isOrder(spoken: Spoken): boolean {
   if (asksFirst(reading.asked) && !acts.includes('add')) return isInto && !reading.asked.includes('?')
   if (isInto) return true
   const { goal, dynoSheet } = reading.meaning
-  if ((goal ?? dynoSheet) !== undefined || OF_POWER.test(heard)) return false
+  const isOfPower = (goal ?? dynoSheet) !== undefined && figurePointed(heard) === undefined
+  if (isOfPower || OF_POWER.test(heard)) return false
   if (draft.shown !== undefined && isOfLaterBuild(spoken))
     return (acts.includes('add') && (OUT_OF_BUILD.test(heard) || isOfNamed(spoken))) || ONLY_THESE.test(heard)
   if (so.lines.length > 0 && so.isGoingOn) return true
@@ -125,8 +143,16 @@ function isOrder(spoken: Spoken): boolean {
   if (so.isGoingOn && (acts.includes('remove') || order.items.some(({ count }) => count !== undefined))) return true
   if (so.lines.length > 0 && (acts.includes('remove') || acts.includes('set'))) return true
   if (acts.includes('add')) return shownAt < 0 || so.changedAt > shownAt
-  return isPick(spoken) || isCountOfShown(spoken)
+  return isPick(spoken) || isCountOfShown(spoken) || isCountedList(spoken)
 }
+
+/** "Ok 1 clutch, 1 flywheel, ship to 60618", "10 sets of plugs, 10 coils": things with their numbers and nothing that is asked. */
+const BEGINS = /^\W*(?:(?:ok(?:ay)?|k|cool|so|alright|aight|yes|yeah|then|and)\W+)*\d{1,2} /
+const isCountedList = ({ heard, order: { items } }: Pick<Spoken, 'heard' | 'order'>): boolean =>
+  BEGINS.test(heard) &&
+  !heard.includes('?') &&
+  items.filter(({ count }) => count !== undefined).length > 1 &&
+  items.every(({ isQuestion, act }) => !isQuestion && act !== 'remove' && act !== 'set')
 
 /** "Add it" after a part by itself was priced: that part, and not the build before it. */
 const isOfNamed = ({ advisor, messages }: Spoken): boolean => {
@@ -146,9 +172,14 @@ const ONLY_KIND = /^\W*(?:just|only)\b/
 /** "Can I just do pads" asks, and picks nothing. */
 const MAY_I = /^\W*(?:can|could|should|would|do|may) i\b/
 
+/** "The second one pls": a place of the list, and nothing else. */
+const ONLY_PLACE =
+  /^\W*(?:(?:ok(?:ay)?|yes|yeah|i want|i'll go with|gimme|just|actually|make it|no|nah|scratch that|wait)\W+)*the (?:very )?[a-z\d]+(?: ones?)?(?: (?:then|please|pls|it is))*\W*$/
 /** "Z1 it is", "s type then": one of what was shown. */
-function isPick({ heard, order, messages, reading }: Spoken): boolean {
+function isPick({ heard, order, messages, reading, shownAt }: Spoken): boolean {
   const last = messages.findLast(({ from }) => from === 'assistant')?.text ?? ''
+  const isOfPlace = ONLY_PLACE.test(heard) && placeSaid(heard) !== undefined
+  if (isOfPlace && /\$\d/.test(last) && shownAt < 0) return true
   const isOfShown = /\$\d/.test(last) && reading.meaning.car === undefined && order.items.length > 0
   const isKind =
     ONLY_KIND.test(heard) && order.items.every(({ makers, numbers }) => makers.length + numbers.length === 0)

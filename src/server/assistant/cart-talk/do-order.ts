@@ -3,18 +3,19 @@ import type { Answer, Bilingual } from '../advisor.ts'
 import { tireNote } from '../cart-claim.ts'
 import { addedOrAsked } from '../cart-of-told.ts'
 import { answerFits, partIdsOf } from '../parts-answer.ts'
-import { pointedAt } from '../told-last.ts'
 import { addTold } from './add-told.ts'
 import { allBut, WHOLE_BUILD } from './all-but.ts'
 import { addBothEnds, isOfBothEnds } from './both-ends.ts'
 import type { CartLine } from './cart-so-far.ts'
-import { type CartOutcome, missingTold, outcomeTold, type Placed, placedOf, setTo } from './cart-told.ts'
-import { comesAlong, type Doing, isAnyDone, nothingDone } from './doing.ts'
+import { type CartOutcome, missingTold, nameOf, outcomeTold, type Placed, placedOf, setTo } from './cart-told.ts'
+import { comesAlong, type Doing, inAlready, isAnyDone, nothingDone, notPutIn, ofWholeBuild } from './doing.ts'
 import type { SaidItem, SaidOfOthers } from './order-of.ts'
 import { type Count, MORE } from './order-words.ts'
 import { chosenOf, type OrderContext, ofKinds, picked } from './pick-part.ts'
+import { placeSaid } from './place-said.ts'
 import { INTO_CART, nameOfCar, type Spoken } from './spoken-order.ts'
-import { isNotCarried, thingIn, thingsBefore } from './thing-said.ts'
+import { linesOf, linesPointedAt, takeLast, takeOut, thingPointedAt } from './take-out.ts'
+import { isNotCarried, listedThing, nounTakenOut, thingIn, thingsBefore } from './thing-said.ts'
 
 const POINTS = /\b(?:it|that|this|them|those|these|both|all|one|ones|everything|whatever|thing|rest)\b/
 const NEVER_MIND = /^\W*(?:\w+ ){0,2}(?:never ?mind|nvm|forget it|changed my mind|scratch that)\b/
@@ -84,33 +85,18 @@ function outcomeOf({ so, advisor }: Spoken, doing: Doing, context?: OrderContext
   }
 }
 
-/** The lines of the cart that a thing of the order means. */
-function linesOf({ so }: Spoken, { kinds, makers, numbers, name }: SaidItem): CartLine[] {
-  const isNamed = (line: CartLine) =>
-    (line.part !== undefined && makers.includes(line.part.manufacturer)) ||
-    numbers.some((number) => line.name.toLowerCase().includes(number))
-  const found = so.lines.filter((line) =>
-    kinds.length > 0 ? line.part && kinds.includes(line.part.kind) : isNamed(line),
-  )
-  return found.length > 0 ? found : linesPointedAt(so.lines, name)
-}
-
-function linesPointedAt(lines: readonly CartLine[], words: string): CartLine[] {
-  const pointed = pointedAt(
-    lines.flatMap(({ part }) => part?.kind ?? []),
-    words,
-  )
-  return lines.filter(({ part }) => part && pointed.includes(part.kind))
-}
+/** "Also tell me if I need a tune": asks of a part, and orders none. */
+const ASKS_IF =
+  /\b(?:tell me|let me know|lmk|wonder\w*|not sure|idk|do you know|dime)\b.{0,12}\b(?:if|whether|what|which|how|when|si)\b/
 
 function doItem(spoken: Spoken, context: OrderContext, doing: Doing, item: SaidItem): void {
   const { act, count, kinds } = item
+  if (ASKS_IF.test(item.text)) return
   if (act === 'keep' || (item.isQuestion && (act === 'refuse' || act === 'remove'))) return
   if (act === 'refuse' || act === 'remove') {
     takeOut(spoken, doing, item)
     return
   }
-  if (item.inPlaceOf !== undefined) swapOut(spoken, doing, item)
   const lines = linesOf(spoken, item)
   const [line] = lines
   const isOne = lines.length === 1 && line?.part !== undefined
@@ -120,6 +106,12 @@ function doItem(spoken: Spoken, context: OrderContext, doing: Doing, item: SaidI
     return
   }
   const [kind] = kinds
+  const own = doing.added.find(({ part }) => kinds.includes(part.kind))
+  // "2 rotors, make it 4 rotors": of what the same message puts in.
+  if (act === 'set' && count && own) {
+    own.count = placedOf(own.part, count).count
+    return
+  }
   if (act === 'set' && count && kind && !GOES_ON.test(item.text)) {
     doing.setKinds.push({ kind, kinds, count: count.count })
     return
@@ -129,12 +121,31 @@ function doItem(spoken: Spoken, context: OrderContext, doing: Doing, item: SaidI
   else if (kind && WANTS.test(item.text)) doing.wanted.push(kind)
 }
 
-/** "Swap the pump for a Walbro 450": the one of the cart that was meant, or of the same kind, comes out. */
-function swapOut({ so }: Spoken, doing: Doing, { inPlaceOf = '', kinds }: SaidItem): void {
+/** "Make that ID1300s", "swap the pump for a Walbro 450": one in the place of another, and not beside it. */
+const isSwap = ({ act, count, inPlaceOf, text }: SaidItem): boolean =>
+  inPlaceOf !== undefined || (act === 'set' && count === undefined && !GOES_ON.test(text))
+
+const OF_ONES = /\b(?:for|with|to) (?:the |some |an? )?([a-z-]+)(?: looking)? ones?\b/
+const CHOICE =
+  /^(?:cheap\w*|other|others|better|best|nicer|bigger|smaller|first|second|third|last|middle|right|correct|new|good|same|quiet\w*|loud\w*)$/
+/** The one of the cart that was meant, or of the same kind, comes out for the part that was found; nothing where that is in it already. */
+function swapIn({ so }: Spoken, doing: Doing, part: Part, item: SaidItem, car: string): void {
+  const { inPlaceOf = '', kinds } = item
+  const wished = OF_ONES.exec(item.text)?.[1]
+  if (wished !== undefined && !CHOICE.test(wished) && !nameOf(part).toLowerCase().includes(wished)) {
+    doing.notDone.push(missingTold(`${wished} ${item.name}`, [], car, true))
+    return
+  }
   const pointed = linesPointedAt(so.lines, inPlaceOf)
-  const same = so.lines.filter(({ part }) => part && kinds.includes(part.kind))
+  const same = so.lines.filter((line) => line.part && (kinds.includes(line.part.kind) || line.part.kind === part.kind))
   const out = pointed.length > 0 ? pointed : same
+  const [was] = out
+  if (out.some((line) => line.part === part)) {
+    doing.notDone.push(inAlready(nameOf(part)))
+    return
+  }
   doing.removed.push(...out.filter((line) => !doing.removed.includes(line)))
+  place(doing, placedOf(part, item.count ?? (was ? { count: was.count, isPieces: false } : undefined)), item)
 }
 
 /** Whether a thing that is named is to go in. */
@@ -166,6 +177,7 @@ function addPicked(spoken: Spoken, context: OrderContext, doing: Doing, item: Sa
   if ('several' in found) doing.several.push(...found.several)
   else if ('part' in found && named) named.part = found.part
   else if (own) doing.notDone.push(comesAlong(item.name, own.name))
+  else if ('part' in found && isSwap(item)) swapIn(spoken, doing, found.part, item, nameOfCar(context.car))
   else if ('part' in found) place(doing, placedOf(found.part, item.count), item)
   else if (found.isThing && found.instead.length > 0)
     doing.notDone.push(missingTold(found.missing, found.instead, nameOfCar(context.car), true))
@@ -202,27 +214,24 @@ function notFound(
   ])
 }
 
-function takeOut(spoken: Spoken, doing: Doing, item: SaidItem): void {
-  const { act, text, name, kinds } = item
-  const lines = linesOf(spoken, item)
-  const [line] = lines
-  if (OF_ONE.test(text) && line?.part && line.count > 1) doing.set.push({ part: line.part, count: line.count - 1 })
-  else if (lines.length > 0) doing.removed.push(...lines.filter((one) => !doing.removed.includes(one)))
-  else if (act === 'remove' && kinds.length > 0) doing.outKinds.push(...kinds)
-  else if (act === 'remove') doing.unknown.push(name)
-}
-
 /** What was said without naming a thing: of what this message or the answer before named. */
 function doOther(spoken: Spoken, context: OrderContext, doing: Doing, other: SaidOfOthers): void {
   const { so, heard } = spoken
-  const { act, count, text: said, isQuestion, at } = other
+  const { act, count, text: said, isQuestion, at, isListed } = other
   if ((isQuestion && !MORE.test(said)) || /\bit is\W*$/.test(said)) return
   const thing = act === 'add' || act === 'remove' ? thingIn(said) : undefined
+  const listed = isListed && !thing ? listedThing(said) : undefined
   const isBefore = at === 0 && spoken.order.items.length > 0
+  const meant = act === 'remove' ? thingPointedAt(spoken, other) : undefined
+  const swapped = SWAPPED_FOR.exec(said)?.[1]
+  const named = act === 'remove' ? nounTakenOut(said) : undefined
   const pointed = act === 'remove' || act === 'set' ? linesPointedAt(so.lines, said) : []
   if (PUT_BACK.test(said) && so.takenOut.length > 0) putBack(so.takenOut, doing)
   else if (pointed.length > 0) changePointed(doing, pointed, other)
-  else if (thing) doing.unknown.push(thing)
+  else if (meant) doing.notDone.push(notPutIn(meant))
+  else if (thing ?? listed) doing.unknown.push(thing ?? listed ?? '')
+  else if (act === 'remove' && swapped) doing.notDone.push(missingTold(swapped, [], nameOfCar(context.car), true))
+  else if (named && so.lines.some(({ part }) => !part)) doing.notDone.push(ofWholeBuild(named))
   else if (act === 'remove' || (NEVER_MIND.test(heard) && !isAnyDone(doing) && act === undefined)) {
     if (!isAnyDone(doing) || isBefore) takeLast(spoken, doing, ONE_OUT.test(said))
   } else if (count && doing.added.length > 0 && act !== 'set' && !isBefore) recount(doing, count)
@@ -234,6 +243,12 @@ function doOther(spoken: Spoken, context: OrderContext, doing: Doing, other: Sai
     if (!isAnyDone(doing) && isNotCarried(context.answerBefore)) doing.unknown.push(...thingsBefore(spoken.messages))
   }
 }
+
+/** "Trade those for the purple ones": what is to take its place is nothing that we know. */
+const SWAPPED_FOR =
+  /\b(?:swap|replace|trade|switch|exchange|change)\b.{0,30}?\b(?:for|with|to) (?:the |some |an? )?([a-z][a-z -]{2,30}?)(?: ones?)?\W*$/
+
+const PLACE_WORDS = 6
 const isToldMeant = ({ heard, so }: Spoken, { act, count, text }: SaidOfOthers): boolean =>
   (act === 'add' &&
     (POINTS.test(text) ||
@@ -241,7 +256,11 @@ const isToldMeant = ({ heard, so }: Spoken, { act, count, text }: SaidOfOthers):
       count !== undefined ||
       /\bcheap|\bthe \w+\W*$/.test(text))) ||
   (INTO_CART.test(heard) && POINTS.test(text)) ||
-  (count !== undefined && !so.isGoingOn && ONLY_COUNT.test(text))
+  (count !== undefined && !so.isGoingOn && ONLY_COUNT.test(text)) ||
+  (act === undefined &&
+    !so.isGoingOn &&
+    placeSaid(text) !== undefined &&
+    text.trim().split(/\s+/).length <= PLACE_WORDS)
 
 function changePointed(doing: Doing, lines: readonly CartLine[], { act, count, text }: SaidOfOthers): void {
   for (const line of lines) {
@@ -269,21 +288,3 @@ const PUT_BACK = /\b(?:put|add|throw) (?:it|that|them|those|the \w+) back\b|\bba
 const putBack = (out: readonly CartLine[], doing: Doing): void => {
   for (const { part, count } of out) if (part) doing.added.push({ part, count })
 }
-
-/** "Nvm, remove it": what went in last. */
-function takeLast({ so }: Spoken, doing: Doing, isOne: boolean): void {
-  const last = so.lines.filter((line) => so.last.some(({ name }) => name === line.name))
-  const out = last.length > 0 ? last : so.lines
-  const [line] = out
-  if (isOne && out.length === 1 && line?.part && line.count > 1) {
-    doing.set.push({ part: line.part, count: line.count - 1 })
-    return
-  }
-  if (out.length > 0) doing.removed.push(...out.filter((line) => !doing.removed.includes(line)))
-  else if (doing.notDone.length === 0) doing.notDone.push(NOTHING_IN)
-}
-
-const NOTHING_IN: Bilingual = [
-  "Nothing went into your cart in this talk, so there's nothing to take out. What you added yourself is on /cart.",
-  'En esta plática no puse nada en tu carrito, así que no hay nada que quitar. Lo que agregaste tú está en /cart.',
-]

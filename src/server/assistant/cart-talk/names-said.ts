@@ -73,16 +73,20 @@ const makerForms = oncePer(
 /** "Brembo pkg", "Recaro option": what the car came with. */
 const OF_CAR = /\b[a-z]+ (?:pkg|package|option|equipped)\b(?! stage)/g
 
+/** "Bc I was clicking", "id rather", "dw about it", "act right", "150 kw", "back to spec": words of a sentence, and no maker. */
+const NO_MAKER =
+  /\bbc (?=(?:i|im|i'm|ive|i've|my|he|hes|she|shes|it|its|they|theyre|we|were|u|ur|you|your|the|that|this|there|of|last|no|not|never|some\w*|every\w*|mine|his|her|a|an|all|when|if|wife|money|what|why)\b)|\bid (?=(?:rather|like|love|say|go|take|want|need|get|be|have|prefer|do|never|just|still)\b)|\bdw\b(?= (?:about|bro|man|dude|it|im|i|ill|we)\b)|\bact(?= (?:like|as|up|right|fast|now|on|of|weird)\b)|(?<=\d ?)kw\b|(?<=\b(?:to|in|out of|stock|factory|same|tune|oem) )spec\b|\bspec(?= (?:sheet|is|of)\b)/g
+
 /** The makers that the words name, the longest name first. */
 function makersIn(parts: readonly Part[], said: string): string[] {
-  const own = said.replaceAll(OF_CAR, ' ')
+  const own = said.replaceAll(OF_CAR, ' ').replaceAll(NO_MAKER, ' ')
   const found = [...makerForms(parts)].filter(([, form]) => form.test(own)).map(([maker]) => maker)
   return found.sort((a, b) => b.length - a.length)
 }
 
 /** Makers that shops like ours are asked for; those that the catalog has are known by their own names. */
 const OUTSIDE =
-  /(?<![a-z\d])(?:aeromotive|fuelab|recaro|sparco|bride|enkei|bbs|volk|advan|falken|pirelli|yokohama|kumho|baer|power ?stop|akebono|koni|goodridge|russell|royal purple|amsoil|red ?line|liqui moly|mobil 1|pennzoil|optima|auto ?meter|prosport|defi|simpson|stainless works|gibson|project mu|carbotech|g-?loc|winmax|blitz|spoon|mugen|trd|synapse|borgwarner|saleen|feal|stance|truhart|motec|devil'?s own|zex|ram clutches|torsen|currie|fti|yank|tci|hurst|mgw|barton|summit|american racing wheels|weld|bell|arai|pineapple racing)(?![a-z\d])/g
+  /(?<![a-z\d])(?:aeromotive|fuelab|recaro|sparco|bride|enkei|bbs|volk|advan|falken|pirelli|yokohama|kumho|baer|power ?stop|akebono|koni|goodridge|russell|royal purple|amsoil|red ?line|liqui moly|mobil 1|pennzoil|optima|auto ?meter|prosport|defi|simpson|stainless works|gibson|project mu|carbotech|g-?loc|winmax|blitz|spoon|mugen|trd|synapse|borgwarner|saleen|feal|stance|truhart|motec|devil'?s own|zex|ram clutches|torsen|currie|fti|yank|tci|hurst|mgw|barton|summit|american racing wheels|weld|bell|arai|pineapple racing|jg(?: edelbrock)?|crower|kelford|jun|unorthodox)(?![a-z\d])/g
 
 const namesOfMakers = oncePer((parts: readonly Part[]) =>
   [...new Set(parts.map(({ manufacturer }) => manufacturer.toLowerCase()))].join('|'),

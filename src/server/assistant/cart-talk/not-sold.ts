@@ -1,3 +1,4 @@
+import type { Part } from '../../../engine/model.ts'
 import { dollarsOf } from '../../pricing/money.ts'
 import { type Answer, type Bilingual, dollars, inLanguage, listed, suggestions, text } from '../advisor.ts'
 import { tellsTrouble } from '../knowledge/question-shape.ts'
@@ -61,8 +62,8 @@ function sought(spoken: Spoken): Answer | undefined {
   const words: Bilingual =
     brought.length > 0
       ? [
-          `${none}What we have with ${none ? 'the rest of it' : 'that'}${of}:`,
-          `${ninguno}Lo que tenemos con ${none ? 'lo demás' : 'eso'}:`,
+          `${none}What we have with ${none ? 'the rest of it' : 'that'}${of}: ${pricesOf(brought)}.`,
+          `${ninguno}Lo que tenemos con ${none ? 'lo demás' : 'eso'}: ${pricesOf(brought)}.`,
         ]
       : [
           `We don't carry ${names}${of}${isTires ? `. ${SUMMER_TIRES[0]}` : ': our list is power, fuel, cooling, brakes, suspension, driveline and tires.'}${nearest ? ` Nearest to it in ${kindWords(nearest.kind)}: ${price}.` : ''} Ask at /contact and we'll see if we can get it.`,
@@ -126,3 +127,8 @@ function stillNot({ messages, heard, so, draft, order }: Spoken): Answer | undef
   ]
   return [text(inLanguage(draft.language, words)), suggestions('What parts do you have for it?')]
 }
+
+const pricesOf = (parts: readonly Part[]): string =>
+  parts
+    .map(({ manufacturer, name, priceCents }) => `${manufacturer} ${name}, ${dollars(dollarsOf(priceCents))}`)
+    .join('; ')

@@ -32,6 +32,8 @@ export interface SaidOfOthers {
   isQuestion: boolean
   /** How many things were named before it. */
   at: number
+  /** It stands in the list of what is to go in. */
+  isListed?: boolean
 }
 
 export interface SaidOrder {
@@ -57,6 +59,14 @@ interface Span {
 const UNNEEDED =
   /\b(?:don't|dont|doesn't|doesnt|do not|does not|won't|wont|without) (?:need|require|want|needing)(?: (?:no|an?|any|the))? $|\bneeds? no $/
 
+/** "Intake clamps", "a boost solenoid", "radiator fan shroud": what belongs to a part is not the part. */
+const BESIDE_PART =
+  /^(?: (?:fan|pressure|temp\w*|vacuum|coolant|oil|mounting|pedal|master|slave|bottle|purge|line|feed|drain|return|intake|side|heat))? (?:reg(?:ulator)?|sensor|switch|wire|wiring|hose|line|clamp|bolt|bearing|seal|cable|bracket|fitting|harness|adapter|fan|shroud|solenoid|gasket|shim|washer|nut|cap|relay|fuse|hanger|clip|o-?ring|spacer|flange|connector|plug|pedal|cylinder|fork|filter)(?:e?s)?\b(?! kit)/
+function hardwareOf(text: string, span: Span): Span {
+  const beside = BESIDE_PART.exec(text.slice(span.to))?.[0]
+  return beside === undefined ? span : { from: span.from, to: span.to + beside.length, kinds: [], thing: {} }
+}
+
 /** Names of kinds and of other things in a piece, each place once. */
 function spansIn(vehicles: readonly Vehicle[], text: string): Span[] {
   const things = thingsNotKinds(text)
@@ -67,7 +77,7 @@ function spansIn(vehicles: readonly Vehicle[], text: string): Span[] {
   const kinds = partsIn(rest)
     .filter(({ from, to, word }) => !(word.induction && isOfCar(vehicles, rest.slice(from, to))))
     .filter(({ from }) => !/\bstock $/.test(rest.slice(0, from)) && !UNNEEDED.test(rest.slice(0, from)))
-    .map(({ from, to, word }) => ({ from, to, kinds: word.kinds }))
+    .map(({ from, to, word }) => hardwareOf(rest, { from, to, kinds: word.kinds }))
   const all: Span[] = [
     ...things.map(({ from, to, inName, near }) => ({ from, to, kinds: [], thing: { inName, near } })),
     ...kinds,
@@ -98,6 +108,7 @@ function joined(text: string, spans: readonly Span[]): Span[] {
 
 /** A piece with a verb of its own does not go on with what was to be done before it. */
 const OWN_VERB = /\b(?:i|we|my|he|she|it|do|does|is|are|was|need|want|what|how|which|looking)\b/
+const FOR_WHAT = /\b(?:(?:to|into|in) (?:the|my) (?:cart|basket)|for (?:the|my|a|an|his|her) )\b.*$/
 const POINTS = /^(?:\W*\w+){0,8}$/
 
 /** What was offered before, said by a word that points at it, with something else beside it. */
@@ -137,6 +148,7 @@ export function orderOf(shop: Shop, words: string): SaidOrder {
         text,
         isQuestion,
         at: items.length,
+        isListed: (own ?? (OWN_VERB.test(text.replace(FOR_WHAT, '')) ? undefined : held)) === 'add',
       })
     if (own !== undefined && !isQuestion) held = own === 'refuse' ? undefined : own
   }
@@ -153,6 +165,11 @@ function isNamedNext(items: readonly SaidItem[], item: SaidItem, at: number): bo
 }
 
 const SWAPS = /\b(?:swap|replace|trade|switch|exchange|change|cambia)\b.*\b(?:for|with|to|por)\b/
+/** "Switch it to the": what goes out, and the word before what comes in. */
+const SWAPPED_FOR = /^.*\b(?:swap|replace|trade|switch|exchange|change|cambia)\b.*?\b(?:for|with|to|por)\b/
+const SWAPPED = /\b(?:swap|replace|trade|switch|exchange|change|cambia)\b/
+/** "Swap the rotors for the blank ones": the same kind, by what it is to be. */
+const FOR_ONES = /^ (?:out )?(?:for|with|to) (?:the |some |an? )?[a-z-]+(?: looking)? ones?\b/
 const INSTEAD = /\b(?:instead of|in place of|rather than|en vez de)\b/
 
 /** "Swap the pump for injectors", "pads instead of rotors": what goes out and what comes in stand in one piece. */
@@ -173,15 +190,25 @@ function itemOf(
   [start, end = text.length]: [number, number | undefined],
 ): SaidItem {
   const own = text.slice(start, end)
+  const isOfSame = act === 'remove' && SWAPPED.test(text.slice(0, from)) && FOR_ONES.test(text.slice(to))
   return {
-    ...{ act: actInSwap(act, text.slice(0, from)), kinds, name: text.slice(from, to), text: own, isQuestion },
+    ...{
+      act: isOfSame ? 'add' : actInSwap(act, text.slice(0, from)),
+      kinds,
+      name: text.slice(from, to),
+      text: own,
+      isQuestion,
+    },
     ...{
       makers: makersNamed({ vehicles, parts }, own),
       numbers: numbersIn(vehicles, own),
       telling: tellingWords(vehicles, own),
     },
     ...(thing ? { thing } : {}),
-    ...(start === 0 && act === 'remove' && SWAPS.test(text.slice(0, from)) ? { inPlaceOf: text.slice(0, from) } : {}),
+    ...(isOfSame ? { inPlaceOf: text.slice(0, to) } : {}),
+    ...(start === 0 && (act === 'remove' || act === 'set') && SWAPS.test(text.slice(0, from))
+      ? { inPlaceOf: text.slice(0, from) }
+      : {}),
     count:
       countAround(text.slice(start, from), text.slice(to, end)) ??
       forSoManyCars(text.slice(to, end)) ??
@@ -208,9 +235,12 @@ function namedAlone(
   if (makers.length === 0 && numbers.length === 0) return []
   const telling = tellingWords(vehicles, text)
   const name = [...makers.slice(0, 1), ...numbers.map((number) => number.toUpperCase())].join(' ')
+  const swapped = SWAPPED_FOR.exec(text)?.[0]
+  const isSwap = swapped !== undefined && (act === 'remove' || act === 'set')
   return [
     {
-      act,
+      act: isSwap ? 'add' : act,
+      ...(isSwap ? { inPlaceOf: swapped } : {}),
       kinds: [],
       name,
       text,

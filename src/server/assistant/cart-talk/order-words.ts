@@ -74,6 +74,15 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     '$& fuel pump',
   ],
   [/\btb\b/g, 'throttle body'],
+  // "Put 8 plugs, wires and a purge kit in there": what stands between is a list of its own.
+  [
+    /(?<!\b(?:they|it|that|i|he|she|we|you) )\b(?:put|throw|toss|stick|slap|load|pop|drop) (?!(?:it|that|this|them|those|these|one|both|all) )(.{3,160}?) in (?:there|(?:the|my|ur|your) (?:cart|basket))(?=\W*$|[,.;]| (?:for|too|also|as well|please|then)\b)/g,
+    'add $1 to the cart',
+  ],
+  [
+    /(?<=^\W*(?:(?:ok|okay|yes|yeah|alright|cool|so|then)\W+)*|, |\band )one (?=[a-z]{3})(?!(?:more|thing|for|that|with|question|last|and|year|day|car|guy|set|pair|each|other|way|time)\b)/g,
+    '1 ',
+  ],
   [
     /(?<!\b(?:they|it|that|pads|i|he|she|we) )\b(?:throw|toss|chuck|stick|pop|drop) (?!(?:it|that|this|them|those|one|both) )(.{2,60}?)(?<!\bdrop) in(?=\W*$| for (?:my|the|an?|his|her)\b| too\b| please\b)/g,
     'add $1',
@@ -81,6 +90,15 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [
     /(?<!\b(?:they|it|that|pads|i|he|she|we) )\b(?:throw|toss|chuck|stick|pop) in (?=[a-z\d])(?!the cart|my cart)/g,
     'add ',
+  ],
+  // Injectors go by their flow alone: "the 1300s", "switch them to the 1050x".
+  [
+    /(?<=\b(?:the|some|them|those|these|with|to|of|get|want|add|and|them) )(?:id ?-?)?(550|650|725|750|850|900|1000|1050|1100|1200|1300|1340|1500|1650|1700|2150|2200|2600)(x)s?\b(?! injectors?)/g,
+    'id$1$2 injectors',
+  ],
+  [
+    /(?<=\b(?:the|some|them|those|these|with) )(550|650|725|750|850|900|1050|1100|1200|1300|1340|1500|1650|1700|2150|2200|2600)s\b(?! injectors?)/g,
+    '$1 cc injectors',
   ],
   [/\binjector dynamics (?=\d{3,4}\b)/g, 'injector dynamics id'],
   [/\bdeatsch ?werks (?=\d{2,3}c?\b)/g, 'deatschwerks dw'],
@@ -92,11 +110,18 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 export function orderWords(said: string, isSpanish: boolean): string {
   const asked = spelledOut(said)
   const english = isSpanish ? SPANISH.reduce((words, [form, by]) => words.replaceAll(form, by), asked) : asked
-  return SPOKEN.reduce(
-    (words, [form, by]) => words.replaceAll(form, by),
-    english.replaceAll(COUNTED, (word) => NUMBERS[word] ?? word),
-  )
+  const counted = english.replaceAll(COUNTED, (word) => NUMBERS[word] ?? word)
+  return ofIgnition(SPOKEN.reduce((words, [form, by]) => words.replaceAll(form, by), counted))
 }
+
+/** Beside plugs and wires, coils are those of the ignition. */
+const ofIgnition = (words: string): string =>
+  /\bspark plugs\b|\b(?:plug|spark) wires\b/.test(words)
+    ? words.replaceAll(
+        /(?<!\b(?:ignition|coil|over) )\bcoils?\b(?! ?-?(?:overs?|springs?|packs?|on)\b)/g,
+        'ignition coils',
+      )
+    : words
 
 export interface Clause {
   text: string
@@ -130,11 +155,11 @@ export function clausesOf(words: string): Clause[] {
   return clauses
 }
 
-const FILLER = `(?:please|pls|just|yo|ayo|n|kindly|ok(?:ay)?|k|kk|yeah|yea|ya|yep|yes|yup|sure|bet|fine|cool|great|perfect|wonderful|nice|and|also|so|now|can you|could you|can we|would you|will you|you can|let us|lets|let's|go ahead|actually|wait|oh|hey|alright|aight|bro|dude|man|mb|sorry|first|still|better|mejor|do me a favor|i want you to|i'd like to|i want to|i would like to|omg|lol|hmm+|um|uh|well|never mind|no|nah|shit|damn)`
+const FILLER = `(?:please|pls|just|yo|ayo|n|kindly|ok(?:ay)?|k|kk|yeah|yea|ya|yep|yes|yup|sure|bet|fine|cool|great|perfect|wonderful|nice|and|also|so|now|can you|could you|can we|would you|will you|you can|let us|lets|let's|go ahead|actually|wait|oh|hey|alright|aight|bro|dude|man|mb|sorry|first|still|better|mejor|do me a favor|i want you to|i'd like to|i want to|i would like to|omg|lol|hmm+|um|uh|well|never mind|no|nah|shit|damn|then|tbh|fr|dale|orale|va|sale|vale|simon|bueno|entonces|oye)`
 const START = String.raw`^\W*(?:${FILLER}\W+)*`
 const PUT = 'throw|toss|chuck|stick|pop|put|drop|place|slap|load|set'
 const ADDS = new RegExp(
-  `${START}(?:add|include|order(?! (?:status|number|#|of\\b|\\d{3}))|cart(?! is| has| shows?)|grab|gimme|give me|get me|ring (?:me )?up|sign me up for|(?:send|ship|order) me (?:an?|the|one|1|2|\\d|that|those|them|it|some)\\b(?! (?:picture|pic|photo|link|quote|list|email|text|price|invoice))|(?:hook me up with|le(?:t me|mme) (?:get|have|grab))(?!.{0,12}\\b(?:quotes?|prices?|pricing|estimate|info|ideas?|list|pic\\w*|photos?|links?|look|discount|number|address)\\b)|i(?:'ll| will|'d) (?:take|grab|have|get)|i take|i(?:'ll| will)? go with|(?:${PUT})\\b(?=.*\\b(?:in|into)(?: (?:the|my|ur|your|there|too|also|as well|please|for me|while you are at it))*(?: (?:cart|basket|order|list))?\\W*$|.*\\bin(?:to)? (?:the |my |ur |your )?(?:cart|basket)\\b|.*\\bon (?:the|my) (?:list|order|tab)\\b)|pick(?: up)? (?:it|that|this|them)\\b|pull the trigger|(?:go ahead|send it|(?:let's |lets )?do it)\\W*$)`,
+  `${START}(?:add|include|order(?! (?:status|number|#|of\\b|\\d{3}))|cart(?! is| has| shows?)|grab|cop|snag|scoop(?: up)?|bag|gimme|give me|get me|do me (?:both|the|an?|1|2|one|that|those|them|it)\\b|(?:reserve|hold|save|set aside) me (?:an?|one|1|2|the|some|that|those)\\b|put me down for|(?:buy|purchase) (?:it|that|those|them|these|both|the|all)\\b|ring (?:me )?up|sign me up for|(?:send|ship|order) me (?:an?|the|one|1|2|\\d|that|those|them|it|some)\\b(?! (?:picture|pic|photo|link|quote|list|email|text|price|invoice))|(?:hook me up with|le(?:t me|mme) (?:get|have|grab|cop|order|buy|take))(?!.{0,12}\\b(?:quotes?|prices?|pricing|estimate|info|ideas?|list|pic\\w*|photos?|links?|look|discount|number|address)\\b)|(?:i(?:'ll| will|'d)|ill) (?:take|grab|have|get|buy|order)|i take|i(?:'ll| will)? go with|(?:${PUT})\\b(?=.*\\b(?:in|into)(?: (?:the|my|ur|your|there|too|also|as well|please|for me|while you are at it))*(?: (?:cart|basket|order|list))?\\W*$|.*\\bin(?:to)? (?:the |my |ur |your )?(?:cart|basket)\\b|.*\\bon (?:the|my) (?:list|order|tab)\\b)|(?:${PUT}|get|do|use|give me|want|need)\\b.*\\binstead\\b(?! of\\b)|pick(?: up)? (?:it|that|this|them)\\b|(?:i(?:'m| am)? ?|im )?(?:buying|ordering|getting) (?:it|that|this|them|those|these|one|both)(?: (?:please|then|now|too))*\\W*$|(?:i )?(?:want|need) (?:it|that one|them|those|these|both|\\d{1,2})(?: (?:please|then|now|too|sets?|of (?:them|those|these)))*\\W*$|pull the trigger|(?:go ahead|send it|(?:let's |lets )?do it)\\W*$)`,
 )
 /** "The turbo inlet i take", "cooler in": what is to go in is said first. */
 const ADDED_LAST =
@@ -147,9 +172,12 @@ const ASKS =
 const PUT_IN =
   /(?<!\b(?:i|we|he|she|they|you|after|when|once) )\b(?:put|throw|toss|stick|chuck) (?:it|that|this|them|those|one|both) in\b/
 const REMOVES = new RegExp(
-  `${START}(?:remove|delete|drop(?!.{0,40}\\bin(?:to)?\\b| ?-?in\\b)|ditch|lose|scrap|scratch|cancel|yank|kill|nix|86|minus|get rid of|forget|toss out|(?:take|pull|get|throw|leave|kick)\\b(?=.{1,40}\\b(?:out|off)\\b)|take (?:out|off)|(?:i )?(?:don't|do not|dont) (?:want|need)|changed my mind|(?:swap|trade|switch|exchange|cambia)(?: out)? (?:the|it|that|them|those|my|el|la)|replace (?:the|it|that))`,
+  `${START}(?:remove|delete|drop(?!.{0,40}\\bin(?:to)?\\b| ?-?in\\b)|ditch|lose|scrap|scratch|cancel|yank|kill|nix|86|minus|get rid of|forget|never ?mind(?: about)? (?:the|that|those|my) (?!one|rest)[a-z]|toss out|(?:take|pull|get|throw|leave|kick)\\b(?=.{1,40}\\b(?:out|off)\\b)|take (?:out|off)|(?:i )?(?:don't|do not|dont) (?:want|need)|changed my mind|(?:swap|trade|switch|exchange|cambia)(?: out)? (?:the|it|that|them|those|my|el|la)|replace (?:the|it|that))`,
 )
 const KEEPS = new RegExp(`${START}(?:keep|leave|leaving|i'll stay with|i got|i (?:already|alr) (?:have|got)|rest)`)
+/** "I'd rather buy the pump local", "getting the pads from RockAuto": bought elsewhere, and no order of ours. */
+const ELSEWHERE =
+  /\b(?:buy|buying|bought|get|getting|got|find|found|source|sourcing|order|ordering|ordered|pick|picking|have|use|using|i'll do)\b.*\b(?:local(?:ly)?|elsewhere|somewhere else|some place else|(?:by )?myself|on my own|used|secondhand|off (?:of )?(?:ebay|marketplace|craigslist|facebook|a (?:buddy|friend))|on (?:ebay|marketplace|craigslist|facebook)|(?:from|at) (?:rock ?auto|ebay|amazon|auto ?zone|o'?reill?y'?s?|advance|napa|summit|jegs|fcp|turner|ecs|the (?:dealer|stealer|junkyard|other (?:shop|guys?|place))|a (?:buddy|friend|junkyard|dealer)|my (?:buddy|friend|cousin|boy|guy|uncle|dad|brother)))\b/
 const REFUSES = new RegExp(
   `${START}(?:not|no|without|skip|except|but not|nothing|no need for|instead of)\\b(?! (?:the )?cheap)`,
 )
@@ -167,6 +195,7 @@ export type Act = 'add' | 'remove' | 'set' | 'keep' | 'refuse'
 export function actOf({ text, isQuestion }: Clause): Act | undefined {
   if (/^\W*(?:take|pull|throw|get) (?:it|that|this|them|those)\W*$/.test(text))
     return /take|get/.test(text) ? 'add' : undefined
+  if (ELSEWHERE.test(text) && !isQuestion) return 'keep'
   if (REMOVES.test(text)) return OF_PRICE.test(text) ? undefined : 'remove'
   if (isQuestion && !/^\W*(?:can|could|would|will) (?:you|we)\b/.test(text)) return undefined
   if (KEEPS.test(text)) return 'keep'

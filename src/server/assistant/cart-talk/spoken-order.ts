@@ -30,7 +30,8 @@ export interface Spoken extends Turn {
 /** Read once, whoever asks for it. */
 export const spokenOrder = oncePer((turn: Turn): Spoken => {
   const { advisor, draft, reading, messages } = turn
-  const heard = ofPads(messages, orderWords(reading.asked, (reading.language ?? draft.language) === 'es'))
+  const isSpanish = (reading.language ?? draft.language) === 'es'
+  const heard = ofCams(messages, ofPads(messages, orderWords(reading.asked, isSpanish)))
   return {
     ...turn,
     heard,
@@ -43,7 +44,7 @@ export const spokenOrder = oncePer((turn: Turn): Spoken => {
 
 /** "The front set", "2 sets of fronts", after pads were talked about: of pads. */
 const ofPads = (messages: readonly Said[], heard: string): string =>
-  messages.slice(-1 - PADS_BACK, -1).some(({ text }) => /\bpads\b/i.test(text))
+  !/\brotors?\b/.test(heard) && messages.slice(-1 - PADS_BACK, -1).some(({ text }) => /\bpads\b/i.test(text))
     ? heard
         .replaceAll(/\b(front|rear) (?:sets?|pair|axle set)\b(?! of)/g, '$1 brake pads')
         .replaceAll(/\b(front|rear)s(?=,|\.| and\b| plus\b|\W*$)/g, '$1 brake pads')
@@ -51,13 +52,20 @@ const ofPads = (messages: readonly Said[], heard: string): string =>
     : heard
 const PADS_BACK = 4
 
+/** "The cams with the springs", after cams or retainers were talked about: springs of the valves. */
+const ofCams = (messages: readonly Said[], heard: string): string =>
+  messages.slice(-1 - PADS_BACK).some(({ from, text }) => from === 'visitor' && OF_VALVES.test(text))
+    ? heard.replaceAll(/(?<!\b(?:lowering|valve|eibach|h&r|coil|pro-?kit) )\bsprings\b/g, 'valve springs')
+    : heard
+const OF_VALVES = /\b(?:cam ?shafts?|cams|retainers?|valve ?springs?|valvetrain|lifters)\b/i
+
 const FEW_WORDS = 12
 export const isShort = (words: string): boolean => words.trim().split(/\s+/).length <= FEW_WORDS
 /** What was shown last is a build, and not the cart. */
 export const isOfLaterBuild = ({ shownAt, so }: Spoken): boolean => shownAt > so.changedAt
 
 export const INTO_CART =
-  /\b(?:in|into|to) (?:my |the |ur |your |a )?(?:cart|basket)\b|\b(?:put|add|throw|stick|get)\b.{2,60}\b(?:on|to) (?:my|the) (?:list|order|tab)\b|\b(?:cart|basket)\W*$|^\W*cart\b|[.,;] ?cart\b|\bcart (?:it|them|that|those|the|up|both|all)\b/
+  /\b(?:in|into|to) (?:my |the |ur |your |a )?(?:cart|basket)\b|\b(?:put|add|throw|stick|get)\b.{2,60}\b(?:on|to) (?:my|the) (?:list|order|tab)\b|\b(?:cart|basket)\W*$|^\W*cart\b|\b(?:one|same|single) cart\b|[.,;] ?cart\b|\bcart (?:it|them|that|those|the|up|both|all)\b/
 export const ASKS_OF_CART =
   /\b(?:why|how (?:do|does|can|come|long)|what happen\w*|yesterday|earlier|disappear\w*|shows? (?:nothing|empty|up)|saved?|is (?:there|it) (?:in|an?)|did (?:you|it|that))\b/
 

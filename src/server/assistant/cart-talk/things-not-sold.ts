@@ -17,6 +17,7 @@ const THINGS: readonly (readonly [form: string, inName?: RegExp | undefined, nea
     /turbo inlet|inlet (?:pipe|hose|kit)|inlet and charge/i,
     'charge_pipes',
   ],
+  ['high[- ]?flow(?:ing)? cats?|hfcs?(?! downpipe)', /^(?!.*(?:header|long-?tube)).*(?:high[- ]flow cat|catted)/i],
   ['rod bolts?', /rod bolt|bearings with ARP bolts/i],
   ['main studs?', /main stud/i, 'head_studs'],
   ['head ?bolts?|headbolts?', /head bolt/i, 'head_studs'],

@@ -158,6 +158,11 @@ const MISSPELLED: readonly Rewrite[] = [
   [/\bmk ?7\.5\b(?!.*\b20\d\d\b)(?<!\b20\d\d\b.*)(?! 20)(?! ?'?\d\d\b)/g, 'mk7.5 2018'],
   [/\b(?:stick|stocks?) (?=turbos?\b|twins\b|internals\b|motor\b|block\b|bottom end\b|injectors\b)/g, 'stock '],
   [/\bstock (?:turnips?|turbans?|turbose?|turboes|tubros?|turbines)\b/g, 'stock turbos'],
+  // A pilot beside a throwout bearing is none of Honda's.
+  [
+    /\b(?:tob|throw-?out(?: bearings?)?|release bearings?|t\/o bearings?)(?: (?:n|and|or)|,| ?[&+/])? (?:the )?pilot\b(?! (?:bearing|bushing))/g,
+    'throwout bearing and pilot bearing',
+  ],
   [/\bred (?:so?rt|spot|port|spor)(?=s? (?:4 ?00|awd|rwd)\b)/g, 'red sport'],
   [
     /\b(?:split(?:ting)?|crack(?:ing)?(?: open)?|tear(?:ing)? (?:in)?to|go(?:ing)? in(?:side|to)) (?:the |my |that )(?:block|motor|engine|bottom end|long ?block)\b/g,
