@@ -66,7 +66,7 @@ const PART_WORDS: readonly PartWord[] = [
     ['turbo_kit_twin'],
   ),
   boost(
-    '(?:drop[- ]in )?(?:bigger|larger|big|upgraded?|hybrid|drop[- ]in) turbos?(?:chargers?)?|turbo upgrades?|pure(?: turbos?)? (?:stage ?\\d\\+?|st ?\\d|hi[- ]?flows?)s?(?: turbos?)?|is38(?: swap)?|k04s?|big turbo|pure ?\\d+|ball bearing turbo|fp ?(?:red|black|green|blue|zero|hta)|gt[xr]?\\d{4}\\w*|efr ?\\d{4}|pte ?\\d{4}|precision \\d{4}|xona \\w+|vf ?\\d\\d|16g|18g|20g|g(?:25|30|35|42)[- ]\\d{3,4}',
+    '(?:drop[- ]in )?(?:bigger|larger|big|upgraded?|hybrid|drop[- ]in) turbos?(?:chargers?)?|turbo upgrades?|pure(?: turbos?)? (?:stage ?\\d\\+?|st ?\\d|hi[- ]?flows?)s?(?: turbos?)?|is38(?: swap)?|k04s?|big turbo|pure ?\\d+|ball bearing turbo|fp ?(?:red|black|green|blue|zero|hta)|gt[xr]?\\d{4}\\w*|efr ?\\d{4}|pte ?\\d{4}|precision \\d{4}|xona \\w+|vf ?\\d\\d|(?:big )?16g|18g|20g|27won w\\d|(?<![$.])(?:5858|5862|6062|6266|6466|6766|6870|7675|7685|7875|8385)(?! ?(?:miles|rpm|bucks|dollars|usd|w?hp|lbs?|km|k\\b))|g(?:25|30|35|42)[- ]\\d{3,4}',
     'turbo',
     ['turbo_upgrade', 'turbo_kit_single', 'turbo_kit_twin'],
   ),
@@ -76,7 +76,7 @@ const PART_WORDS: readonly PartWord[] = [
   inPlaces('fuel system|fueling', ['fuel_pump', 'injectors'], 'fuel_pump', 'injectors'),
   word('hi(?:gh)?[- ]pressure (?:fuel )?pumps?|hpfps?(?: internals)?|di pumps?', 'high_pressure_fuel_pump'),
   word(
-    'fuel pumps?|low pressure pump|lpfp|(?:twin |dual |double )?(?:(?:a )?\\d{3} )?walbros?(?: \\d{3}s?)?|aem \\d{3}s?|dw ?(?:65c|[234]00c?|3[0-4]\\dc?)|(?:twin|dual|double) (?:255|340|450|525)s?|(?:a )?(?:255|340|450|525)(?: ?lph)(?: pump)?|a (?:255|340|450)(?=\\s*[,.]|\\s*$| pump)|(?:in[- ]tank|drop[- ]?in|intank) (?:fuel )?pump',
+    '(?<=(?:injectors|flex kit)(?: and|,| \\+|) )pumps?(?= ?(?:[,.;]|$|and\\b))|pumps?(?=(?:,| and| \\+) (?:injectors|flex))|fuel pumps?|low pressure pump|lpfp|(?:twin |dual |double )?(?:(?:a )?\\d{3} )?walbros?(?: \\d{3}s?)?|aem \\d{3}s?|dw ?(?:65c|[234]00c?|3[0-4]\\dc?)|(?:twin|dual|double) (?:255|340|450|525)s?|(?:a )?(?:255|340|450|525)(?: ?lph)(?: pump)?|a (?:255|340|450)(?=\\s*[,.]|\\s*$| pump)|(?:in[- ]tank|drop[- ]?in|intank) (?:fuel )?pump',
     'fuel_pump',
   ),
   word(
@@ -185,7 +185,7 @@ const PART_WORDS: readonly PartWord[] = [
     'brake_fluid',
   ),
   word(
-    '(?:[468] ?-?(?:piston|pot) )?(?<!\\b(?:blue|gold|golden|red|yellow|stock|factory|oem) )calipers?|(?:big )?brakes?(?: kit)?|bbks?(?! (?:@|performance))',
+    '(?:[468] ?-?(?:piston|pot) )?(?<!\\b(?:blue|gold|golden|red|yellow|stock|factory|oem) )calipers?|(?:big )?brakes?(?: kit)?|bbks?(?! (?:@|[\ue000-\ue07f]|performance))',
     'brake_kit',
   ),
   word('(?:engine |motor )?oil[\\s-]?coolers?', 'oil_cooler'),
@@ -205,7 +205,7 @@ const PART_WORDS: readonly PartWord[] = [
     'reliability_fix',
   ),
   word(
-    'hand ?held(?: tuner| programmer)?|(?:ecu )?(?:tunes?(?![- ]ups?)|tuning|flash|remap)|chip(?= for (?:my|a|an|the|his|her)\\b)|bm3|bootmod ?3|mhd|jb4|piggy ?back|access ?port',
+    'hand ?held(?: tuner| programmer)?|(?:ecu )?(?:tunes?(?![- ]ups?)|tuning|flash|remap)|chip(?= for (?:my|a|an|the|his|her)\\b)|bm3|bootmod ?3|mhd|jb[14]|piggy ?back|access ?port|cobb ap(?! )|k ?tuner|hondata|flash ?pro|ecu ?tek|ecu ?flash|open ?flash|hp ?tuners?|mpvi ?[23]?|diablo(?:sport)?|sct|n ?gauge|(?<=\\b(?:put|has|had|with|flashed|stage ?\\d|tuning) (?:an? |the )?)software|unitronic|up ?rev|procede|trifecta|(?:apr|ie|eqt|revo|dinan|mountune|cobb|unitronic|034) stage ?[1-3]\\+?',
     'tune',
   ),
 ]
