@@ -87,7 +87,7 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
   springs:
     'spring set|lowering spring|drop spring|h and r super sport|h and r sport|eibach pro kit|pro kit|eibach sportline|sportline|swift spec r|tein s tech',
   sway_bar:
-    'sway bar|sway barr|sway bra|sways bar|anti sway bar|antiroll bar|stabilizer bar|rear sway|front sway|front and rear sway|rsb|fsb|whiteline rsb|h and r rsb|eibach anti roll kit|anti roll kit',
+    'sway|sway bar|sway barr|sway bra|sways bar|anti sway bar|antiroll bar|stabilizer bar|rear sway|front sway|front and rear sway|rsb|fsb|whiteline rsb|h and r rsb|eibach anti roll kit|anti roll kit',
   suspension_other:
     'control arm|uca|upper control arm|trailing arm|toe arm|toe link|toe rod|watts link|subframe connector|sfc|k member|poly bushing|bushing kit|subframe bushing|panhard rod',
   brake_kit:
@@ -114,7 +114,7 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
 
 /** What is such a name only in its plural: "an arp" may be anything of theirs, "arps" are studs. */
 const PLURAL_ONLY: ReadonlySet<string> = new Set(
-  'arp|naw|mickey|michelin|pirelli|brembo|wilwood|ohlin|ngk|iridium|beehive|axel|sportline|shorty|pilot sport|full length|oil gear|op gear|dual pump|twin pump|short tube|dual spring|hoosier|272|280'.split(
+  'arp|naw|mickey|michelin|pirelli|brembo|wilwood|ohlin|ngk|iridium|beehive|axel|sportline|shorty|pilot sport|full length|oil gear|op gear|dual pump|twin pump|short tube|dual spring|sway|hoosier|272|280'.split(
     '|',
   ),
 )

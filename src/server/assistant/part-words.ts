@@ -66,7 +66,7 @@ const PART_WORDS: readonly PartWord[] = [
     ['turbo_kit_twin'],
   ),
   boost(
-    '(?:drop[- ]in )?(?:bigger|larger|big|upgraded?|hybrid|drop[- ]in) turbos?(?:chargers?)?|turbo upgrades?|pure(?: turbos?)? (?:stage ?\\d\\+?|st ?\\d|hi[- ]?flows?)s?(?: turbos?)?|is38(?: swap)?|k04s?|big turbo|pure ?\\d+|ball bearing turbo|fp ?(?:red|black|green|blue|zero|hta)|gt[xr]?\\d{4}\\w*|efr ?\\d{4}|pte ?\\d{4}|precision \\d{4}|xona \\w+|vf ?\\d\\d|(?:big )?16g|18g|20g|27won w\\d|(?<![$.])(?:5858|5862|6062|6266|6466|6766|6870|7675|7685|7875|8385)(?! ?(?:miles|rpm|bucks|dollars|usd|w?hp|lbs?|km|k\\b))|g(?:25|30|35|42)[- ]\\d{3,4}',
+    '(?:drop[- ]in )?(?:bigger|larger|big|upgraded?|hybrid|drop[- ]in) turbos?(?:chargers?)?|turbo upgrades?|pure(?: turbos?)? (?:stage ?\\d\\+?|st ?\\d|hi[- ]?flows?)s?(?: turbos?)?|is38(?: swap)?|k04s?|big turbo|pure ?\\d+|ball bearing turbo|fp ?(?:red|black|green|blue|zero|hta)|gt[xr]?\\d{4}\\w*|efr ?\\d{4}|pte ?\\d{4}|precision \\d{4}|xona \\w+|vf ?\\d\\d|(?:big )?16g|18g|20g|27won (?:w\\d|turbo)|(?<![$.])(?:5858|5862|6062|6266|6466|6766|6870|7675|7685|7875|8385)(?! ?(?:miles|rpm|bucks|dollars|usd|w?hp|lbs?|km|k\\b))|g(?:25|30|35|42)[- ]\\d{3,4}',
     'turbo',
     ['turbo_upgrade', 'turbo_kit_single', 'turbo_kit_twin'],
   ),
@@ -205,7 +205,7 @@ const PART_WORDS: readonly PartWord[] = [
     'reliability_fix',
   ),
   word(
-    'hand ?held(?: tuner| programmer)?|(?:ecu )?(?:tunes?(?![- ]ups?)|tuning|flash|remap)|chip(?= for (?:my|a|an|the|his|her)\\b)|bm3|bootmod ?3|mhd|jb[14]|piggy ?back|access ?port|cobb ap(?! )|k ?tuner|hondata|flash ?pro|ecu ?tek|ecu ?flash|open ?flash|hp ?tuners?|mpvi ?[23]?|diablo(?:sport)?|sct|n ?gauge|(?<=\\b(?:put|has|had|with|flashed|stage ?\\d|tuning) (?:an? |the )?)software|unitronic|up ?rev|procede|trifecta|(?:apr|ie|eqt|revo|dinan|mountune|cobb|unitronic|034) stage ?[1-3]\\+?',
+    'hand ?held(?: tuner| programmer)?|(?:ecu )?(?:tunes?(?![- ]ups?)|tuning|flash|remap)|chip(?= for (?:my|a|an|the|his|her)\\b)|bm3|bootmod ?3|mhd|jb[14]|piggy ?back|access ?port|cobb ap|k ?tuner|hondata|flash ?pro|ecu ?tek|ecu ?flash|open ?flash|hp ?tuners?|mpvi ?[23]?|diablo(?:sport)?|sct|n ?gauge|(?<=\\b(?:put|has|had|with|flashed|stage ?\\d|tuning) (?:an? |the )?)software|unitronic|up ?rev|procede|trifecta|(?:apr|ie|eqt|revo|dinan|mountune|cobb|unitronic|034) stage ?[1-3]\\+?',
     'tune',
   ),
 ]

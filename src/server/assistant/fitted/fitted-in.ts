@@ -123,8 +123,14 @@ const HAS_WITH =
   /\b(?:with|w) (?:an? |the |my |full |some )?(?:[\w'-]+ ){0,2}(?:@+(?: and|,|,? plus) (?:an? |the )?(?:[\w'-]+ )?)*$/
 /** Behind "2015 WRX with a downpipe": what is wished or told of the car as it is. */
 const THEN_WISH =
-  /^(?:[\s,/&+]|@|and\b|plus\b|an?\b|the\b)*(?:[,.] ?|and |but |so )*(?:(?:i|we|he|she|it|that) )?(?:want|wants|wanna|need|looking|goal|tryna|trying|chasing|hope|makes?|made|runs?|ran|what|how (?:much|fast|long)|for \d|\d+k\b|\$|at \d+k)\b/
+  /^(?:[\s,/&+]|@|and\b|plus\b|an?\b|the\b)*(?:only|alone)?(?:[,.] ?|and |but |so )*(?:(?:i|we|he|she|it|that) )?(?:want|wants|wanna|need|looking|goal|tryna|trying|chasing|hope|makes?|made|runs?|ran|what|how (?:much|fast|long)|for \d|\d+k\b|\d{3} (?:wheel|w?hp|at the)|\$|at \d+k)\b/
 const OF_MONEY = /\b(?:costs?|price\w*|how much|run me|quote|total|ship\w*|charge)\b/
+/** "A clutch for my GT with a Whipple": what is sought stands before the car, what is on it behind. */
+const FOR_CAR_WITH =
+  /@.*\bfor (?:an?|my|his|her|the) (?:[\w.'-]+ ){1,6}(?:with|w) (?:an? |the )?(?:[\w'-]+ ){0,2}(?:@+(?: and|,) (?:an? )?(?:[\w'-]+ )?)*$/
+/** "Found a GT500 with a blower and long tubes for 32k". */
+const IN_ADVERT =
+  /(?:\b(?:19|20)\d\d|'\d\d|\b\d\d) (?!k\b)[^;@]{0,40}\b(?:with|w|has|had)\b(?:(?!\b(?:want|need|get|add|or|if|without|no|not)\b)[^;])*$/
 /** "Si on KTuner". */
 const ON_TOOL = /\b(?:on|running|runs|has|using) (?:an? |the |my )?$/
 const NO_WITH: ReadonlySet<PartKind> = new Set<PartKind>(['methanol_injection', 'nitrous', 'built_bottom_end'])
@@ -154,7 +160,8 @@ function isFitted(segment: Segment, shown: string, part: FoundPart, row: Row): b
     return true
   if (KEEPS.test(before) && (IS_TOOL.test(words) || (IS_PRODUCT.test(words) && OF_BOOST(word)))) return true
   const [kind] = word.kinds
-  if (/\b(?:with|on|over|keep|keeping|besides) my (?:own )?$/.test(before) && kind && NEVER_STOCK.has(kind)) return true
+  if (/\b(?:with|on|over|for|keep|keeping|besides) my (?:own )?$/.test(before) && kind && NEVER_STOCK.has(kind))
+    return true
   if (
     !ORDERS.test(before.slice(-60)) &&
     HAS_WITH.test(before) &&
@@ -165,7 +172,10 @@ function isFitted(segment: Segment, shown: string, part: FoundPart, row: Row): b
     !OF_MONEY.test(after)
   )
     return true
-  if (IS_TOOL.test(words) && ON_TOOL.test(before) && !ORDERS.test(before)) return true
+  if (FOR_CAR_WITH.test(before)) return true
+  if (row.isAdvert && IN_ADVERT.test(before)) return true
+  const isToolOn = ON_TOOL.test(before) || /^ (?:flash|tun|equipp)ed\b/.test(after)
+  if (IS_TOOL.test(words) && isToolOn && !ORDERS.test(before)) return true
   return isInRow(segment.text, shown, part, row)
 }
 
@@ -183,8 +193,14 @@ function isAlong(
     return false
   const gap = shown.slice(before?.to ?? 0, part.from)
   if (before && isOn[at - 1] && ALONG.test(gap) && !tests(NOT_ON_IT, gap)) return true
-  const isRow = found.some((one, place) => isOn[place] && IS_TOOL.test(segment.slice(one.from, one.to)))
-  return isRow && !tests(NOT_ON_IT, shown) && isInRow(segment, shown, part, { isAdvert: true, isState: true })
+  const isRow =
+    /\btuned (?:by|at|on)\b|\bfbo\b/.test(segment) ||
+    found.some((one, place) => isOn[place] && IS_TOOL.test(segment.slice(one.from, one.to)))
+  return (
+    isRow &&
+    !tests(NOT_ON_IT, shown.slice(0, part.from)) &&
+    isInRow(segment, shown, part, { isAdvert: true, isState: true })
+  )
 }
 
 /** The words of a part, of a tune with its stage: "stage 2 DME tune". */

@@ -33,6 +33,8 @@ const ON_IT: readonly (readonly [string, readonly PartKind[]])[] = [
   ],
   ['shop put a clutch in it last summer, 2013 brz, turbo it to 280', ['clutch']],
   ['i already own the injectors and a dw300 pump, so leave these out. 2011 sti 400 e85', ['fuel_pump', 'injectors']],
+  ['do you have a clutch for a 2015 mustang gt with a whipple', ['supercharger_twin_screw']],
+  ['price on a driveshaft for my cammed 2011 camaro ss', ['camshafts']],
   // One word for what was done.
   ['03 cobra pullied and tuned, 12.0 at the strip, want 11.2', ['pulley_smaller', 'tune']],
   ['is it bad to put 87 in a tuned 2016 focus st', ['tune']],
@@ -47,6 +49,11 @@ const ON_IT: readonly (readonly [string, readonly PartKind[]])[] = [
     '2016 gti, cts intake, downpipe, eqt stage 2, nothing else, 60k miles. worth 20k?',
     ['cold_air_intake', 'downpipe', 'tune'],
   ],
+  [
+    'found a 2011 gt500 with a twin screw and long tubes for 32k, fair?',
+    ['headers_long_tube', 'supercharger_twin_screw'],
+  ],
+  ['bmw 340i 2017 mhd flashed, catless dp, going for 450 wheel', ['downpipe', 'tune']],
   ['everything stock but the exhaust and a tune, 2018 mustang gt, 450 whp', ['catback_exhaust', 'tune']],
   ['nothing done to it but an axle back. 2016 mustang gt, 450 wheel', ['catback_exhaust']],
   [
@@ -79,6 +86,8 @@ describe("law: what is wished, asked, worn, on its way or somebody else's is not
     'no tune on it yet, 2016 gti, stage 1 please',
     'looking at a stage 2 tune with downpipe, 2017 wrx',
     'i have a 2016 mustang gt and want long tubes and a tune',
+    'i sold the coilovers that were on it, 2013 brz back on stock',
+    'took the supercharger off, 2012 mustang gt, back to stock',
     'my father has a civic sport 2018 1.5 turbo, he wants more power',
     '2010 sti, vf48, 320 whp on 93',
   ])('%s', (said) => expect(has(said)).toEqual([]))

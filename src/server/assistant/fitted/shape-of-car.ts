@@ -3,6 +3,9 @@ import type { PartKind } from '../../../engine/model.ts'
 const WISHES =
   /\b(?:want|wants|wanna|need|needs|to|be|get it|getting|gonna|going|will|should|if|not|no|never|without|how|what|for|don't) (?:\w+ ){0,2}$/
 
+/** "A driveshaft for my cammed Camaro" wishes another thing. */
+const OF_MINE = /\bfor (?:my|his|her|our) $/
+
 /** What owners say of a car by one word for what was done to it: "pullied", "cammed", "a tuned one", "leveled on 35s". */
 const SHAPES: readonly (readonly [RegExp, PartKind])[] = [
   [/\bpull(?:ie|ey|y)d\b/g, 'pulley_smaller'],
@@ -35,7 +38,7 @@ const SHAPES: readonly (readonly [RegExp, PartKind])[] = [
 export function shapeOfCar(segment: string, at: number): { kinds: readonly PartKind[]; words: string; from: number }[] {
   return SHAPES.flatMap(([form, kind]) =>
     [...segment.matchAll(form)].flatMap((said) =>
-      WISHES.test(segment.slice(Math.max(0, said.index - 40), said.index))
+      WISHES.test(segment.slice(Math.max(0, said.index - 40), said.index).replace(OF_MINE, ' '))
         ? []
         : [{ kinds: [kind], words: said[0], from: at + said.index }],
     ),

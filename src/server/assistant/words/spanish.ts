@@ -134,9 +134,8 @@ export const SPANISH: Rewrites = [
   [/\bpor que\b/g, 'why'],
   [/\bcuando\b/g, 'when'],
   [/\bdonde\b/g, 'where'],
-  [/\blo que (?:trae|tiene|da)\b|(?<=\bstage ?[123] )que (?:trae|tiene|lleva)\b/g, 'what it has'],
   [
-    /\b(?:ya|que) (?:(?:le|la|lo|me) )?(?:pusieron|puse|puso|metieron|meti|metio|cambiaron|cambie|cambio|instalaron|instale|instalo|hicieron|tiene|trae|lleva|tengo)(?: (?:puestos?|puestas?|instalad[oa]s?))?(?: ya)?\b/g,
+    /(?<!\blo |\bstage ?[123] )\b(?:ya|que) (?:(?:le|la|lo|me) )?(?:pusieron|puse|puso|metieron|meti|metio|cambiaron|cambie|cambio|instalaron|instale|instalo|hicieron|tiene|trae|lleva|tengo)(?: (?:puestos?|puestas?|instalad[oa]s?))?(?: ya)?\b/g,
     'already has',
   ],
   [/\b(?:ya )?(?:viene|vino|trae|tiene) (?:con|puest[oa])\b/g, 'already has'],
