@@ -123,7 +123,7 @@ const HAS_WITH =
   /\b(?:with|w) (?:an? |the |my |full |some )?(?:[\w'-]+ ){0,2}(?:@+(?: and|,|,? plus) (?:an? |the )?(?:[\w'-]+ )?)*$/
 /** Behind "2015 WRX with a downpipe": what is wished or told of the car as it is. */
 const THEN_WISH =
-  /^(?:[\s,/&+]|@|and\b|plus\b|an?\b|the\b)*(?:only|alone)?(?:[,.] ?|and |but |so )*(?:(?:i|we|he|she|it|that) )?(?:want|wants|wanna|need|looking|goal|tryna|trying|chasing|hope|makes?|made|runs?|ran|what|how (?:much|fast|long)|for \d|\d+k\b|\d{3} (?:wheel|w?hp|at the)|\$|at \d+k)\b/
+  /^(?:[\s,/&+]|@|and\b|plus\b|an?\b|the\b)*(?:only|alone)?(?:[,.] ?|and |but |so )*(?:(?:i|we|he|she|it|that) )?(?:want|wants|wanna|need|looking|goal|tryna|trying|chasing|hope|makes?|made|runs?|ran|what|how (?:much|fast|long)|for \d|\d+k\b|\d{3} (?:wheel|w?hp|at the)[^.;]{0,24}\b(?:want|need|now|today)|\$|at \d+k)\b/
 const OF_MONEY = /\b(?:costs?|price\w*|how much|run me|quote|total|ship\w*|charge)\b/
 /** "A clutch for my GT with a Whipple": what is sought stands before the car, what is on it behind. */
 const FOR_CAR_WITH =
@@ -213,6 +213,8 @@ function wordsOf({ text, from: start }: Segment, { from, to, word }: FoundPart):
 
 const kindsOf = ({ kinds, slots }: PartWord): readonly PartKind[] => kinds.slice(0, slots?.length === 0 ? 2 : 1)
 
+const LEAST_OF_A_CAR = 9
+
 /**
  * What the words say is on the car already, from first to last. Of all cues before a part the last decides: what has it, or
  * what wishes, asks, refuses or prices it; behind a part "on it", "done" and the like decide. Lower case, spelled out.
@@ -240,5 +242,7 @@ export function fittedIn(asked: string): Fitted[] {
     })
     fitted.push(...shapeOfCar(segment.text, segment.from))
   }
-  return fitted
+  // "It's got a 3 in lift, 35s" alone is asked about: neither changes what is planned.
+  const isHeightOnly = fitted.every(({ kinds: [kind] }) => kind === 'suspension_other' || kind === 'tires')
+  return isHeightOnly && asked.trim().split(/\s+/).length < LEAST_OF_A_CAR ? [] : fitted
 }

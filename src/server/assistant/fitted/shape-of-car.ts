@@ -1,7 +1,7 @@
 import type { PartKind } from '../../../engine/model.ts'
 
 const WISHES =
-  /\b(?:want|wants|wanna|need|needs|to|be|get it|getting|gonna|going|will|should|if|not|no|never|without|how|what|for|don't) (?:\w+ ){0,2}$/
+  /\b(?:want|wants|wanna|need|needs|to|be|get it|getting|gonna|going|will|should|if|not|no|never|without|how|what|for|don't) (?:\w+ ){0,2}$|\b(?:stays?|keep|keeping|leave)\b[^,.;]{0,24}$/
 
 /** "A driveshaft for my cammed Camaro" wishes another thing. */
 const OF_MINE = /\bfor (?:my|his|her|our) $/
