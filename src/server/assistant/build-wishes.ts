@@ -1,6 +1,7 @@
 import type { InductionChoice } from '../../engine/display-words.ts'
 import type { PartKind, Slot } from '../../engine/model.ts'
 import { attitudeOf, clausesOf } from './attitude.ts'
+import { asksOrMourns } from './fitted/fitted-in.ts'
 import { withoutTuneLeft } from './labor-but-tune.ts'
 import { BLOWER_KINDS, BOOST_KINDS, type PartWord, partsIn, slotsOf, TURBO_KINDS } from './part-words.ts'
 import { asksOfStock, isOutgrown, isTuneOfCar } from './refused/asks-of-stock.ts'
@@ -151,6 +152,15 @@ export function wishesIn(said: string): BuildWishes {
           for (const slot of slotsOf(word)) keepsStock.add(slot)
           break
         case 'have':
+          if (
+            asksOrMourns(
+              clause.text,
+              text[clause.from + clause.text.length] === '?',
+              clause.text.slice(from, to),
+              masked.slice(to),
+            )
+          )
+            break
           // Cats that are there are the factory's: "leave the cats in".
           if (IS_CAT.test(clause.text.slice(from, to)) && !IS_OTHER_CAT.test(clause.text.slice(0, from))) {
             for (const slot of slotsOf(word)) keepsStock.add(slot)

@@ -68,6 +68,7 @@ function afterVisitor(catalog: Names, before: Folded, said: string): Folded {
     draft = waiting(draft, meaning)
   } else {
     if (meaning.part) draft = { ...draft, part: meaning.part }
+    draft = withFitted(draft, meaning)
     if (meaning.intent === 'stranger' && draft.car === undefined) draft = { ...draft, ...wishesOf(meaning) }
     if (isGearboxTold(draft, meaning)) draft = { ...draft, gearbox: meaning.gearbox as GearboxSaid }
     if (isGoalOfPlan(draft, meaning)) draft = { ...draft, goal: meaning.goal as Goal }
@@ -115,6 +116,12 @@ function afterUs(catalog: Names, before: Folded, { text, request }: Said): Folde
     },
   }
 }
+
+/** "It has a 20G on it, is that safe?": what is on the car is known from there on, whatever was asked beside it. */
+const withFitted = (draft: Draft, { installed = [], car = draft.car, stranger }: Meaning): Draft =>
+  installed.length === 0 || stranger !== undefined || car === undefined || car !== draft.car
+    ? draft
+    : { ...draft, installed: [...new Set([...(draft.installed ?? []), ...installed])].sort() }
 
 /** Planned on 91 in an answer, where 93 is not to be had. */
 const isLowerGrade = ({ fuel = '93' }: Draft, planned: string | undefined): boolean => fuel === '93' && planned === '91'

@@ -11,6 +11,7 @@ import { figuresSaid, onlyWith } from './figures/figures-said.ts'
 import { standingSaid, withoutYears, yearOfCar } from './figures/standing-of-figures.ts'
 import { bareGoalSaid, budgetSaid, goalSaid, POWERS } from './figures/terms-of-figures.ts'
 import { isMostForMoney } from './figures-of-others.ts'
+import { withFittedHidden, withFittedShown } from './fitted/hidden.ts'
 import { fuelsIn } from './fuel-words.ts'
 import { gearboxSaid } from './gearbox-said.ts'
 import { nextStage, readLastFigure } from './goal-of.ts'
@@ -106,7 +107,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   if (standing) meaning.standing = standing
   const budgetUsd = budgetSaid(sentence, figures)
   if (budgetUsd !== undefined) meaning.budgetUsd = budgetUsd
-  const { dynoSheet, stated, stage } = readOwnersCar(sentence)
+  const { dynoSheet, stated, stage, fitted } = readOwnersCar(sentence, asked)
   if (dynoSheet) meaning.dynoSheet = dynoSheet
   if (stated.length > 0) meaning.installed = stated
   const rival = isCompare ? undefined : readRival(catalog, sentence)
@@ -124,7 +125,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     list: isCompare ? held : [],
   }
   const { named } = cars
-  const spoken = sentence.rest
+  const spoken = withFittedShown(sentence.rest, fitted)
   if (cars.yearWords) sentence.take(new RegExp(String.raw`(?<![\d.])${cars.yearWords}(?![\d.])`))
   if (TURBO_NAMES.test(sentence.rest)) sentence.rest = sentence.rest.replace(TURBO_NAMES, '$1 forced')
   if (named && BOOSTED.test(named.car)) sentence.rest = sentence.rest.replaceAll(/\btt\b/g, ' ')
@@ -146,20 +147,13 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   if (cart === 'remove' && meaning.cart && WHOLE_CART.test(asked) && kindsIn(asked).length === 0)
     meaning.isWholeCart = true
   if (cart === 'remove' && ALL_BUT.test(asked)) meaning.isAllBut = true
-  if (
-    question === 'fits' ||
-    question === 'why' ||
-    question === 'cart' ||
-    question === 'price' ||
-    question === 'topic'
-  ) {
-    readPart(catalog, sentence.rest, meaning)
-  }
+  if (question && OF_A_PART.has(question)) readPart(catalog, sentence.rest, meaning)
   if (question === 'fits' && !meaning.part) {
-    const [kind, ...more] = kindsIn(asked)
+    const sought = kindsIn(withFittedHidden(asked, asked, fitted))
+    const [kind] = sought
     if (kind) {
-      meaning.part = { kind, ...(more.length > 0 ? { kinds: [kind, ...more] } : {}) }
-      delete meaning.installed
+      meaning.part = { kind, ...(sought.length > 1 ? { kinds: sought } : {}) }
+      meaning.installed = stated.filter((one) => !sought.includes(one))
     }
   }
   const powerless = question === 'fits' ? withoutPower(asked, budgetUsd !== undefined) : undefined
@@ -286,6 +280,7 @@ const HELD_AGAINST =
 /** "Is a Mustang GT quicker than a Camaro SS": both cars as they are, and nothing to build. */
 const IS_QUICKER =
   /^\W*(?:so |and |ok |hey )*(?:is|are|would|will|can|could) (?:an?|the) [^?.!]{3,40} (?:(?:quicker|faster) than|(?:run|hang|stay|keep up) with|beat) (?:an?|the|my) /
+const OF_A_PART: ReadonlySet<Intent> = new Set(['fits', 'why', 'cart', 'price', 'topic'])
 const SHOP_ANSWERS: ReadonlySet<string> = new Set(['chat'])
 
 /** A build to plan when anything of one was said, else a courtesy, else nothing that is known. */

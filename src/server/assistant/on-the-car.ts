@@ -2,9 +2,11 @@ import type { DynoSheet } from '../../engine/current-setup/current-setup.ts'
 import { readDynoSheet } from '../../engine/current-setup/dyno-sheet-words.ts'
 import type { PartKind } from '../../engine/model.ts'
 import { FULL_BOLT_ONS } from './bolt-ons.ts'
+import { type Fitted, fittedIn } from './fitted/fitted-in.ts'
+import { withFittedHidden } from './fitted/hidden.ts'
 import { besideAGoal } from './measured-now.ts'
 import { withoutOthersDyno } from './others-dyno.ts'
-import { kindsIn, partsIn } from './part-words.ts'
+import { kindsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 
 const FIGURE = String.raw`(?:about |around |roughly |like |only |just |maybe )*(?!(?:19[89]|20[0-3])\d\b(?! ?w?hp))(\d{3,4})\s?(?:wheel horse ?power|wheel hp|(?:rw|aw|fw|w)hp|horse ?power|hp|wheel)?(?: (?:at|to|on) the (?:rear )?wheels?)?`
@@ -54,6 +56,8 @@ const WITH_ITS_PARTS =
 export interface OwnersCar {
   dynoSheet: DynoSheet | undefined
   stated: PartKind[]
+  /** What the words say is on it, hidden in what is left to read. */
+  fitted: readonly Fitted[]
   stage?: number | undefined
 }
 
@@ -63,7 +67,9 @@ const STAGE_DONE = [
   new RegExp(
     String.raw`(?:\b(?!(?:to|for|with|at|on|is|am|a|and|the|my|its?|full|(?:19|20)\d\d) )[a-z\d]+ )?\bstage ?([1-3])\+?(?: (?:tune|flash|kit|package|bolt-?ons))?${DONE}\b(?!\?)`,
   ),
-  /\b(?:already|currently|(?:am|i'm|is|been|sits?) (?:at|on)) (?:on |at |a |running )?(?:a )?stage ?([1-3])\+?(?: tuned?)?(?= |,|\.|$)/,
+  /\b(?:already|currently|esta en|anda en|(?:am|i'm|is|been|sits?) (?:at|on)) (?:on |at |a |running )?(?:a )?stage ?([1-3])\+?(?: tuned?)?(?= |,|\.|$)/,
+  // "Stage 1 from a shop in Jersey".
+  /\bstage ?([1-3])\+? (?:tune |file |map |flash )?(?:from|by) (?:an? |my |the |some |another )?(?:[a-z]+ )?(?:shop|tuner|dealer|guy|owner|place|buddy)\b/,
   /\b(?:got|have|has|had|running) (?:a |an |the )?(?:[a-z\d]+ )?stage ?([1-3])\+?(?: tune)?(?=.*\b(?:what is next|next (?:step|mod|stage|thing)))/,
 ] as const
 const LIST_DONE =
@@ -95,44 +101,26 @@ function readDone(sentence: Sentence): { stage?: number; kinds: PartKind[] } {
   return { kinds, ...(stage ? { stage: Number(stage) } : {}) }
 }
 
+const LEAST_LISTED = 2
+
 /** What a message tells of the car before it wishes anything: what is on it, and what it makes. */
-export function readOwnersCar(sentence: Sentence): OwnersCar {
+export function readOwnersCar(sentence: Sentence, asked = sentence.rest): OwnersCar {
   sentence.rest = withoutOthersDyno(sentence.rest)
+  const fitted = fittedIn(asked)
   const done = readDone(sentence)
-  const { dynoSheet, stated } = readTold(sentence)
-  const bolted: readonly PartKind[] = IS_BOLTED.test(sentence.rest) ? FULL_BOLT_ONS : []
-  return { dynoSheet, stated: [...new Set([...done.kinds, ...stated, ...bolted])].sort(), stage: done.stage }
+  const dynoSheet = readMeasured(sentence)
+  sentence.rest = withFittedHidden(sentence.rest, asked, fitted)
+  const kinds = [...new Set([...done.kinds, ...fitted.flatMap((one) => one.kinds)])]
+  // "FBO (intake, downpipe, intercooler)": the list says what is meant.
+  const isListed = kinds.filter((kind) => FULL_BOLT_ONS.includes(kind)).length >= LEAST_LISTED
+  const bolted = !isListed && IS_BOLTED.test(sentence.rest) ? FULL_BOLT_ONS : []
+  const stage = done.stage ?? Number(fitted.map(({ words }) => /stage ?([123])/.exec(words)?.[1]).find(Boolean) ?? 0)
+  return { dynoSheet, stated: [...new Set([...kinds, ...bolted])].sort(), fitted, ...(stage ? { stage } : {}) }
 }
 
 /** "FBO 5.0", "already full bolt-ons": the car has them; what this engine does not take falls away. */
 const IS_BOLTED =
   /(?<!\b(?:go|going|do|doing|want|need|get|getting|for|just|only|or|vs|with|max|is|what|to|a|are|does) (?:it )?)\bfbo\b(?! (?:or|vs|cost|price|build|worth|mean|kit|package|parts|only))/
-
-/** "My 911 Turbo S is from 2018": no part. */
-const FORCED_NAMES =
-  /\b(?:911|supra|300zx)(?: (?:19|20)?\d\d)? (?:(?:twin )?turbo|tt)\b|\b(?:audi |\d{4} )?tt(?= ?rs\b)/g
-
-function readTold(sentence: Sentence): OwnersCar {
-  const text = sentence.rest
-  const dynoSheet = readMeasured(sentence)
-  const told = stateOf(text) ?? (dynoSheet ? beforeWish(text, sentence.rest) : undefined)
-  if (told === undefined || OF_ANOTHER.test(told)) return { dynoSheet, stated: [] }
-  const stock = /\b(?:stock|factory|oem|original) [a-z ]{3,20}/g
-  const own = beforeRefusal(told).replaceAll(stock, (words) => (/\bexcept\b/.test(words) ? words : ' '))
-  const found = partsIn(own.replaceAll(FORCED_NAMES, (name) => '#'.repeat(name.length))).filter(
-    ({ word }) => !word.form.includes('t56'),
-  )
-  for (const { from, to } of found) sentence.rest = sentence.rest.replace(own.slice(from, to), ' ')
-  return { dynoSheet, stated: [...new Set(found.flatMap(({ word }) => word.kinds[0] ?? []))].sort() }
-}
-
-/** What is told before the first clause that says no: how far a "no" reaches over a list, its words do not tell. */
-function beforeRefusal(told: string): string {
-  const at = told.search(/\b(?:no|not|without|don't|never|minus)\b/)
-  if (at < 0) return told
-  const clause = Math.max(told.lastIndexOf(',', at), told.lastIndexOf('.', at), told.lastIndexOf(';', at))
-  return clause < 0 ? '' : told.slice(0, clause)
-}
 
 /** What the car makes at the wheels as it stands, and on which dyno; taken out, so that it is no goal. */
 function readMeasured(sentence: Sentence): DynoSheet | undefined {
@@ -167,14 +155,6 @@ const OF_ANOTHER =
 const PARTS_ONLY = /\b(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only\b/
 const STATE_FIGURE = new RegExp(String.raw`\b${FIGURE}(?=(?: (?:now|i|we|and|but|so|on \w+))*(?: ?[.,;]|\W*$))`)
 
-/** What stands before the wish, or before the figure that was taken out. */
-const beforeWish = (text: string, rest: string): string | undefined => {
-  const at = text.search(WISH_CUE)
-  if (at > 0) return text.slice(0, at)
-  const same = [...text].findIndex((letter, place) => letter !== rest[place])
-  return same > 0 ? text.slice(0, same) : undefined
-}
-
 /** The part of a message that tells how the car stands, where a wish follows it; undefined where none is marked so. */
 function stateOf(text: string): string | undefined {
   const at = text.search(WISH_CUE)
@@ -199,42 +179,4 @@ function readStated(sentence: Sentence): DynoSheet | undefined {
   const read = readDynoSheet(`makes ${said[1]} whp now`)
   if (read) sentence.rest = sentence.rest.replace(said[0], ' , ')
   return read
-}
-
-const UNTIL = String.raw`(.{1,120}?)(?= (?:and |but )?(?:i |we |so |he |she |they |customer |owner )?(?:wants?|needs?|would|looking|how|what|goal|aim|to make|going for|get it|take it|makes?|target)\b|[.;?!]|\s*$)`
-const INSTALLED: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:(?:previous|last|prior|former|first|old) owner|dealer|shop|guy before me|husband|son|dad|i)(?: (?:had|has|have|already|before me|myself|recently))* (?:fitted|installed|bolted on|put on|put in|swapped in|mounted) ${UNTIL}`,
-  ),
-  new RegExp(String.raw`\balready (?:has|have|had|got|runs?|running|installed|done|with|did) ${UNTIL}`),
-  new RegExp(String.raw`\b(?:it|its|it's|it is|car|mine|she|truck) (?:already )?(?:has|runs|got) (?!to )${UNTIL}`),
-  /\b(?:has|have|got|with) ([^.?!;]{1,80}?) (?:already|installed|already on|on it|on there|on her|in it|on the car)\b/,
-  /\b(?:fbo done|bolt-?ons done|mods|done)\s?: ?(.{1,80}?)(?=[.;?!]|\s*$)/,
-  /(?:^|[,.] ?)((?:[a-z-]+[ ,]+(?:and )?){1,8}?[a-z-]+) (?:are |is )?(?:all )?(?:done|on (?:the )?car|installed|already installed)\b/,
-  /(?:^|[,.;!?] ?)((?:[a-z\d-]+ (?:and )?){1,6}?)i (?:already )?(?:got|have)(?= ?[,.;!]|\s*$)/,
-  new RegExp(String.raw`\b(?:motor|engine) is (?:done|built)\b,? ?${UNTIL}`),
-]
-
-/** The kinds of parts that the car has already: "already has headers and a tune"; taken out, so that nobody sells them. */
-export function readInstalled(sentence: Sentence): PartKind[] {
-  const kinds = new Set<PartKind>()
-  for (const form of INSTALLED) {
-    const found = form.exec(sentence.rest)
-    const said = found?.[1]
-    if (
-      !found ||
-      !said ||
-      /\b(?:no|not|without|stock|factory|don't|me|you|us|stuffing|putting|adding|total|labor|budget|fully|bad|slipping|worn|leaky|leak(?:s|ing)?|burnt|blown|broken|cracked|noisy|a noise)\b/.test(
-        found[0],
-      )
-    )
-      continue
-    const named = kindsIn(said).filter(
-      (kind) => kind !== 'built_transmission' || /\b(?:built|upgraded|sleeved|t56)\b/.test(said),
-    )
-    if (named.length === 0) continue
-    sentence.take(form)
-    for (const kind of named) kinds.add(kind)
-  }
-  return [...kinds].sort()
 }

@@ -70,3 +70,6 @@ export const PART_FORMS: readonly (readonly [kind: PartKind | readonly PartKind[
   ['charge_pipes', `(?<=\\b(?:fmic|intercooler|front[- ]mount)\\b[^;!]{0,50})piping`],
   ['spark_plugs', `(?:coils? and )?plug sets?`],
 ]
+
+/** "Go single", "a single on E85"; "every single morning", "one single item" and "I'm single" are no turbo. */
+export const SINGLE = String.raw`(?:big )?single[- ]turbo(?:charger)?(?: \d\d ?mm)?(?: kit)?|big single|(?<!\b(?:every|each|any|one|not an?|i am|i'm|he is|she is|still)[.,]? )single(?: \d\d ?mm| kit)?(?=\s*(?:[,.;:?!)]|$)| (?:or|on|for|with|w|and|at|in|is|will|would|could|can|does?|makes?|vs|versus|over|instead|then|than|build|set-?up|swap|conv\w+|please|now|not|from|to|like|that|if|but|spools?|here|too|it|turbo|\d+|e\d\d)\b)|(?<=\b(?:with|run|running|go|going|do|want|for) an? )[678]\d ?mm(?=\s*(?:[,.;?!]|$)| (?:on|instead|turbo|kit|and)\b)`

@@ -5,20 +5,20 @@ import type { PartKind } from '../../engine/model.ts'
  * Spaces, hyphens and plurals do not count: "head stud" is "headstuds" and "head-studs" too.
  */
 const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
-  cold_air_intake: 'k and n filter|kn filter|cold air|cold air intake|eventuri',
+  cold_air_intake: 'k and n filter|kn filter|cold air|cold air intake|eventuri|dual cone intake|dci',
   intake_manifold:
     'intake manifold|sheet metal intake|sheet metal intake manifold|high ram|high ram intake|hi ram|hi ram intake|holley hi ram|fast 102|fast 92|fast lsxr|msd atomic|cobra jet manifold|cobra jet intake|gt350 manifold|boss 302 manifold|upper manifold|skunk2 manifold|inlet manifold|int manifold|intake plenum|tunnel ram|individual runner manifold',
   throttle_body:
     'throttle body|bbk throttle body|tb|tbs|itb|ported tb|dual tb|bigger tb|big tb|monoblade|mono blade|mono blade tb|nick williams tb|nw 103|nw 102|90mm tb|92mm tb|102mm tb|103mm tb|112mm tb',
   charge_pipes:
-    'charge piping|turbo inlet|turbo inlet pipe|turbo inlet hose|inlet pipe|inlet hose|boost tube|boost hose kit|intercooler piping|intercooler pipe|ic piping|ic pipe|fmic piping|fmic pipe|hot pipe|cold pipe|hot side pipe|cold side pipe|hot and cold pipe|hot and cold side pipe|turbo piping',
+    'charge piping|turbo inlet|turbo inlet pipe|turbo inlet hose|inlet pipe|inlet hose|boost tube|boost hose kit|intercooler piping|intercooler pipe|ic piping|ic pipe|fmic piping|fmic pipe|hot pipe|cold pipe|hot side pipe|cold side pipe|uicp|licp|upper charge pipe|lower charge pipe|hot and cold pipe|hot and cold side pipe|turbo piping',
   catback_exhaust: 'borla atak|corsa xtreme|corsa extreme|catback|axleback',
   headers_shorty:
     'shorty|shorty header|short header|shortie header|short tube header|short tube|shorty hdr|mid length shorty|block hugger|block hugger header|shorty exhaust header|bbk shortie|bbk shorty|bbk shorty header|header shorty',
   headers_long_tube: 'lt hdr|full length header|full length|long toob|bbk long tube',
-  midpipe_catless: 'link pipe|catless link pipe|decat midpipe|catless midpipe|off road midpipe',
+  midpipe_catless: 'y pipe|link pipe|catless link pipe|decat midpipe|catless midpipe|off road midpipe',
   downpipe:
-    'catless dp|catless downpipe|catless down pipe|decat downpipe|decat dp|catted dp|catted downpipe|high flow dp|hfc dp',
+    'catless dp|catless dps|catted dps|downpipe catless|decat|full decat|catless downpipe|catless down pipe|decat downpipe|decat dp|catted dp|catted downpipe|high flow dp|hfc dp',
   intercooler: 'fmic|smic|frontmount|innercooler|interculer|charge cooler|5 inch core|side mount intercooler',
   tune: 'etune|e tune|reflash|ots map|ots tune|off the shelf map|off the shelf tune|canned tune|ktuner|ecutek|uprev|hondata|stage 1 map|stage 2 map|chip tune|performance chip',
   pulley_smaller:
@@ -35,7 +35,8 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
     'stage 1 turbo kit|stage 2 turbo kit|stage 3 turbo kit|mono turbo kit|one turbo kit|precision 6466 single kit|single snail kit|single conversion',
   turbo_upgrade:
     'bigger turbine|bigger snail|stage 1 turbo|stage 2 turbo|stage 3 turbo|pure turbo|pure stage 1|pure stage 2|billet wheel turbo|billet wheel upgrade|billet turbo|td05 upgrade|td04 upgrade|ko4 turbo|hybrid snail',
-  camshafts: 'blower cam|turbo cam|nitrous cam|torquer v2|torquer cam|sloppy stage 2|cam package|cam kit',
+  camshafts:
+    'kelford|kelford 272|272|280|blower cam|turbo cam|nitrous cam|torquer v2|torquer cam|sloppy stage 2|cam package|cam kit',
   ported_heads:
     'ported head|cnc head|cnc ported head|head porting|port and polish|head work|headwork|ported and polished head|p and p head|porteds head',
   stroker:
@@ -53,7 +54,7 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
   flex_fuel:
     'felx fuel|flex feul|flexfuel kit|flex kit|flex sensor|ff kit|e85 conversion|e85 conversion kit|flex fuel conversion|flex fuel conversion kit|flex fuel setup|flex conversion|e85 kit|zeitronix|zeitronix eca|zeitronix eca 2|fuel it flex|fuel it bluetooth sensor|bluetooth flex fuel|cobb flex fuel|dsx flex fuel|dsx flex kit|fore flex fuel|advanced fuel dynamics flex|flex fuel sensor',
   head_studs:
-    'head stud|arp stud|arp|arp custom age 625|custom age 625|ca625|stud the head|stud kit for the head|stud for the head|arp head bolt|arp hs kit|had stud|hed stud|l19 stud',
+    'head stud|head bolt|arp stud|arp|arp custom age 625|custom age 625|ca625|stud the head|stud kit for the head|stud for the head|arp head bolt|arp hs kit|had stud|hed stud|l19 stud',
   oil_pump_gears:
     'oil pump gear|oil gear|boundary gear|boundary pump gear|billet oil gear|op gear|oil pmp gear|oil pump gerotor|billet oil pump',
   heat_exchanger:
@@ -80,13 +81,13 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
   drag_tires:
     'et street|et street r|et street s s|mt et street|mickey|mickey thompson|nt555r|nt555rii|nt555r2|nitto nt555r|nt05r|nitto 05r|nitto nt05r|hoosier dr2|275 radial|305 radial|315 radial|275 drag radial|pro bracket radial|drag raidal',
   tires:
-    'summer rubber|ps4s|pilot sport|pilot sport 4s|michelin ps4s|michelin|cup 2|cup 2s|cup 2 r|sport cup 2|pilot sport cup 2|pirelli|pirelli p zero|p zero|continental extremecontact|extremecontact|ecs02|re71r|re71rs|re 71rs|eagle f1|supercar 3|eagle f1 supercar 3|rt660|r888r|ad09',
+    'summer rubber|ps4s|pilot sport|pilot sport 4s|michelin ps4s|michelin|cup 2|cup 2s|cup 2 r|sport cup 2|pilot sport cup 2|pirelli|pirelli p zero|p zero|continental extremecontact|extremecontact|ecs02|re71r|re71rs|re 71rs|eagle f1|supercar 3|eagle f1 supercar 3|hoosier|hoosier r7|hoosier a7|rt660|r888|r888r|ad09',
   coilovers:
     'coilover|coilver|bc racing|bc racing coil|bc br|kw v1|kw v2|kw v3|kw variant 1|kw variant 2|kw variant 3|kw clubsport|ohlin|ohlins r and t|ohlins road and track|tein flex z|fortune auto|fortune auto 500|fortune auto 510|bilstein b16|bilstein b14|bilstein pss10|mcs 2 way|mcs 1 way',
   springs:
     'spring set|lowering spring|drop spring|h and r super sport|h and r sport|eibach pro kit|pro kit|eibach sportline|sportline|swift spec r|tein s tech',
   sway_bar:
-    'sway bar|sway barr|sway bra|sways bar|anti sway bar|antiroll bar|stabilizer bar|rear sway|front sway|front and rear sway|rsb|fsb|whiteline rsb|h and r rsb|eibach anti roll kit|anti roll kit',
+    'sway|sway bar|sway barr|sway bra|sways bar|anti sway bar|antiroll bar|stabilizer bar|rear sway|front sway|front and rear sway|rsb|fsb|whiteline rsb|h and r rsb|eibach anti roll kit|anti roll kit',
   suspension_other:
     'control arm|uca|upper control arm|trailing arm|toe arm|toe link|toe rod|watts link|subframe connector|sfc|k member|poly bushing|bushing kit|subframe bushing|panhard rod',
   brake_kit:
@@ -113,7 +114,7 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
 
 /** What is such a name only in its plural: "an arp" may be anything of theirs, "arps" are studs. */
 const PLURAL_ONLY: ReadonlySet<string> = new Set(
-  'arp|naw|mickey|michelin|pirelli|brembo|wilwood|ohlin|ngk|iridium|beehive|axel|sportline|shorty|pilot sport|full length|oil gear|op gear|dual pump|twin pump|short tube|dual spring'.split(
+  'arp|naw|mickey|michelin|pirelli|brembo|wilwood|ohlin|ngk|iridium|beehive|axel|sportline|shorty|pilot sport|full length|oil gear|op gear|dual pump|twin pump|short tube|dual spring|sway|hoosier|272|280'.split(
     '|',
   ),
 )

@@ -3,7 +3,7 @@ import type { InductionChoice } from '../../engine/display-words.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { PART_KINDS, type Part, type PartKind, type Slot } from '../../engine/model.ts'
 import { ANY_BOX, BOXES, KEPT_AFTER, KEPT_BEFORE, NAMED_GEARBOX } from './gearbox-forms.ts'
-import { PART_FORMS } from './part-forms.ts'
+import { PART_FORMS, SINGLE } from './part-forms.ts'
 import { partNamesIn } from './part-names.ts'
 import { areCalipersOfCar } from './words/calipers-of-car.ts'
 
@@ -30,9 +30,6 @@ const boost = (form: string, induction: InductionChoice, kinds: readonly PartKin
   slots: ['boost_source'],
 })
 
-/** "Go single", "a single on E85"; "every single morning", "one single item" and "I'm single" are no turbo. */
-const SINGLE = String.raw`(?:big )?single[- ]turbo(?:charger)?(?: \d\d ?mm)?(?: kit)?|big single|(?<!\b(?:every|each|any|one|not an?|i am|i'm|he is|she is|still)[.,]? )single(?: \d\d ?mm| kit)?(?=\s*(?:[,.;:?!)]|$)| (?:or|on|for|with|w|and|at|in|is|will|would|could|can|does?|makes?|vs|versus|over|instead|then|than|build|set-?up|swap|conv\w+|please|now|not|from|to|like|that|if|but|spools?|here|too|it|turbo|\d+|e\d\d)\b)|(?<=\b(?:with|run|running|go|going|do|want|for) an? )[678]\d ?mm(?=\s*(?:[,.;?!]|$)| (?:on|instead|turbo|kit|and)\b)`
-
 /** How parts are called, the longer names before the shorter. */
 const PART_WORDS: readonly PartWord[] = [
   word('(?:charge|boost)[\\s-]?pipes?|cp(?= |$|,)', 'charge_pipes'),
@@ -56,7 +53,7 @@ const PART_WORDS: readonly PartWord[] = [
     ['turbo_kit_twin'],
   ),
   boost(
-    '(?:drop[- ]in )?(?:bigger|larger|big|upgraded?|hybrid|drop[- ]in) turbos?(?:chargers?)?|turbo upgrades?|pure(?: turbos?)? (?:stage ?\\d\\+?|st ?\\d|hi[- ]?flows?)s?(?: turbos?)?|is38(?: swap)?|k04s?|big turbo|pure ?\\d+|ball bearing turbo|fp ?(?:red|black|green|blue|zero|hta)|gt[xr]?\\d{4}\\w*|efr ?\\d{4}|pte ?\\d{4}|precision \\d{4}|xona \\w+|vf ?\\d\\d|16g|18g|20g|g(?:25|30|35|42)[- ]\\d{3,4}',
+    '(?:drop[- ]in )?(?:bigger|larger|big|upgraded?|hybrid|drop[- ]in) turbos?(?:chargers?)?|turbo upgrades?|pure(?: turbos?)? (?:stage ?\\d\\+?|st ?\\d|hi[- ]?flows?)s?(?: turbos?)?|is38(?: swap)?|k04s?|big turbo|pure ?\\d+|ball bearing turbo|fp ?(?:red|black|green|blue|zero|hta)|gt[xr]?\\d{4}\\w*|efr ?\\d{4}|pte ?\\d{4}|precision \\d{4}|xona \\w+|vf ?\\d\\d|(?:big )?16g|18g|20g|27won (?:w\\d|turbo)|(?<![$.])(?:5858|5862|6062|6266|6466|6766|6870|7675|7685|7875|8385)(?! ?(?:miles|rpm|bucks|dollars|usd|w?hp|lbs?|km|k\\b))|g(?:25|30|35|42)[- ]\\d{3,4}',
     'turbo',
     ['turbo_upgrade', 'turbo_kit_single', 'turbo_kit_twin'],
   ),
@@ -75,7 +72,7 @@ const PART_WORDS: readonly PartWord[] = [
   ),
   word('hi(?:gh)?[- ]pressure (?:fuel )?pumps?|hpfps?(?: internals)?|di pumps?', 'high_pressure_fuel_pump'),
   word(
-    'fuel pumps?|low[- ](?:pressure|side) (?:fuel )?pump|lpfp|(?:twin |dual |double )?(?:(?:a )?\\d{3} )?walbros?(?: \\d{3}s?)?|aem \\d{3}s?|dw ?(?:65c|[234]00c?|3[0-4]\\dc?)|(?:twin|dual|double) (?:255|340|450|525)s?|(?:a )?(?:255|340|450|525)(?: ?lph)(?: pump)?|a (?:255|340|450)(?=\\s*[,.]|\\s*$| pump)|(?:in[- ]tank|drop[- ]?in|intank) (?:fuel )?pump',
+    '(?<=(?:injectors|flex kit)(?: and|,| \\+|) )pumps?(?= ?(?:[,.;]|$|and\\b))|pumps?(?=(?:,| and| \\+) (?:injectors|flex))|fuel pumps?|low[- ](?:pressure|side) (?:fuel )?pump|lpfp|(?:twin |dual |double )?(?:(?:a )?\\d{3} )?walbros?(?: \\d{3}s?)?|aem \\d{3}s?|dw ?(?:65c|[234]00c?|3[0-4]\\dc?)|(?:twin|dual|double) (?:255|340|450|525)s?|(?:a )?(?:255|340|450|525)(?: ?lph)(?: pump)?|a (?:255|340|450)(?=\\s*[,.]|\\s*$| pump)|(?:in[- ]tank|drop[- ]?in|intank) (?:fuel )?pump',
     'fuel_pump',
   ),
   word(
@@ -186,7 +183,7 @@ const PART_WORDS: readonly PartWord[] = [
     'brake_fluid',
   ),
   word(
-    '(?:[468] ?-?(?:piston|pot) )?(?<!\\b(?:blue|gold|golden|red|yellow|stock|factory|oem) )calipers?|(?<!\\btrailer )(?:big )?brakes?(?: kit)?(?! (?:controllers?|(?:on|in|for) (?:the|a) trailer)\\b)|bbks?(?! (?:@|performance))',
+    '(?:[468] ?-?(?:piston|pot) )?(?<!\\b(?:blue|gold|golden|red|yellow|stock|factory|oem) )calipers?|(?<!\\btrailer )(?:big )?brakes?(?: kit)?(?! (?:controllers?|(?:on|in|for) (?:the|a) trailer)\\b)|bbks?(?! (?:@|[\ue000-\ue07f]|performance))',
     'brake_kit',
   ),
   word('(?:engine |motor )?oil[\\s-]?coolers?', 'oil_cooler'),
@@ -206,7 +203,7 @@ const PART_WORDS: readonly PartWord[] = [
     'reliability_fix',
   ),
   word(
-    'hand ?held(?: tuner| programmer)?|(?:ecu )?(?:tunes?(?![- ]ups?)|tuning|flash|remap)|chip(?= for (?:my|a|an|the|his|her)\\b)|bm3|bootmod ?3|mhd|jb4|piggy ?back|access ?port',
+    'hand ?held(?: tuner| programmer)?|(?:ecu )?(?:tunes?(?![- ]ups?)|tuning|flash|remap)|chip(?= for (?:my|a|an|the|his|her)\\b)|bm3|bootmod ?3|mhd|jb[14]|piggy ?back|access ?port|cobb ap|k ?tuner|hondata|flash ?pro|ecu ?tek|ecu ?flash|open ?flash|hp ?tuners?|mpvi ?[23]?|diablo(?:sport)?|sct|n ?gauge|(?<=\\b(?:put|has|had|with|flashed|stage ?\\d|tuning) (?:an? |the )?)software|unitronic|up ?rev|procede|trifecta|(?:apr|ie|eqt|revo|dinan|mountune|cobb|unitronic|034) stage ?[1-3]\\+?',
     'tune',
   ),
 ]

@@ -6,13 +6,13 @@ import { attitudeOf, clausesOf } from './attitude.ts'
 import { type BuildWishes, PRONOUN_OUT, wishesIn } from './build-wishes.ts'
 import type { Names } from './catalog-names.ts'
 import { limitsNoise, QUIET_SLOTS } from './computed/noise-answer.ts'
+import { fittedIn } from './fitted/fitted-in.ts'
 import type { fuelsIn } from './fuel-words.ts'
 import type { Intent, Meaning } from './meaning.ts'
-import { readInstalled } from './on-the-car.ts'
 import { allKindsIn, kindsIn, makerIn, partsIn } from './part-words.ts'
 import { isYield } from './questions.ts'
 import { SILENT_SLOTS, staysQuiet } from './quiet-said.ts'
-import { Sentence } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
 import { GEARBOX_SLOTS, leavesGearbox, slotsOfShutEngine } from './stays-as-it-is.ts'
 import { withoutNamedBeside } from './words/named-beside.ts'
 
@@ -25,9 +25,8 @@ export function readWishes(
   hasCar: boolean,
 ): void {
   const isWish = question === undefined || question === 'stages'
-  const installed = isWish || question === 'limits' ? readInstalled(sentence) : []
   const wishes = wishesIn(sentence.rest)
-  const has = [...new Set([...(meaning.installed ?? []), ...installed, ...(isWish ? wishes.installed : [])])].sort()
+  const has = [...new Set([...(meaning.installed ?? []), ...(isWish ? wishes.installed : [])])].sort()
   const on = saysStockBlock(sentence.rest) ? has.filter((kind) => kind !== 'built_bottom_end') : has
   if (on.length > 0) meaning.installed = on
   else delete meaning.installed
@@ -161,7 +160,7 @@ export function readPart({ parts }: Names, typed: string, meaning: Meaning): voi
   const maker = makerIn(parts, text)
   const said = meaning.cart === 'remove' ? allKindsIn(text) : meaning.cart ? kindsIn(text) : kindsShown(text)
   // "A clutch for my C6, it's got a cam and headers": what is on the car is not looked for.
-  const on = meaning.cart || said.length < 2 ? [] : readInstalled(new Sentence(text))
+  const on = meaning.cart || said.length < 2 ? [] : fittedIn(text).flatMap(({ kinds: [one] }) => one ?? [])
   const open = said.filter((one) => !on.includes(one))
   const kinds = meaning.cart === 'remove' ? said : withoutRefused(open.length > 0 ? open : said, text)
   const [kind] = kinds

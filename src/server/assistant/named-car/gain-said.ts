@@ -53,7 +53,10 @@ export function partsOfGain(asked: string, { engine }: Vehicle): readonly PartKi
   const more = MORE_NAMES.filter(([form, kind]) => form.test(words) && !(kind === 'tune' && isTuneNamed)).map(
     ([, kind]) => kind,
   )
-  const all = [...named, ...(BOLT_ONS.test(words) ? BOLT_ONS_OF[engine.aspiration] : []), ...more]
+  // "FBO: intake, downpipe, intercooler": the list says what is meant.
+  const bolted = BOLT_ONS.test(words) ? BOLT_ONS_OF[engine.aspiration] : []
+  const isListed = named.filter((kind) => bolted.includes(kind)).length > 2
+  const all = [...named, ...(isListed ? [] : bolted), ...more]
   // "A catless downpipe" is one part.
   const isOne = all.includes('downpipe') && /\bcatless (?:dps?|down ?pipes?)\b/.test(words)
   return [...new Set(all)].filter((kind) => !(isOne && kind === 'midpipe_catless'))

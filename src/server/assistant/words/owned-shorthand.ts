@@ -6,7 +6,7 @@ const TUNERS =
   /\b(?:cobb ap|access ?port|k ?tuner|flash ?pro|jb4(?: piggyback)?|mhd|bm3|bootmod3|ecutek|mpvi3?|hp ?tuners?|diablo\w*|sct|ngauge)\b/g
 /** "Turbo back" is the exhaust from the turbo to the bumper. */
 const TURBO_BACK =
-  /\b(?:an? |the |my |full )?(?:(?:invidia|cobb|grimm\w*|perrin|ets|tomei|catted|catless|3 inch|3in) )*turbo ?-?back(?: exhaust| system)?\b/g
+  /\b(?:an? |the |my |full )?(?:(?:invidia|cobb|grimm\w*|perrin|ets|tomei|catted|catless|3 inch|3in) )*(?:turbo ?-?back|tbe)(?: exhaust| system)?\b/g
 const WISHED =
   /\b(?:want|wants|wanna|need|needs|ok|okay|fine|goal|looking|tryna|trying|no|not|stock|without|or|turbo|supercharger|blower|for|to|if|what|how|maybe)\b|\b\d{3} ?(?:w?hp|wheel|kw|ps)\b|\$/
 const MOST_WORDS = 6
@@ -98,6 +98,8 @@ export function ownedSpelledOut(text: string): string {
 /** "Already has a turboback": both halves of it, where it is told to be there. */
 const withTurboBack = (text: string): string =>
   /\b(?:already|has|have|got|with|w\/|done|installed|on it|bought|came|mods|owner)\b/.test(text) &&
-  !/\b(?:need|looking for|sell|price|how much|want) (?:an? |the )?(?:full )?(?:[a-z]+ )?turbo ?-?back\b/.test(text)
+  !/\b(?:need|looking for|sell|price|how much|want) (?:an? |the )?(?:full )?(?:[a-z]+ )?(?:turbo ?-?back|tbe)\b/.test(
+    text,
+  )
     ? text.replaceAll(TURBO_BACK, 'downpipe and catback')
     : text

@@ -135,7 +135,7 @@ export const SPANISH: Rewrites = [
   [/\bcuando\b/g, 'when'],
   [/\bdonde\b/g, 'where'],
   [
-    /\b(?:ya|que) (?:(?:le|la|lo|me) )?(?:pusieron|puse|puso|metieron|meti|metio|cambiaron|cambie|cambio|instalaron|instale|instalo|hicieron|tiene|trae|lleva|tengo)(?: (?:puestos?|puestas?|instalad[oa]s?))?(?: ya)?\b/g,
+    /(?<!\blo |\bstage ?[123] )\b(?:ya|que) (?:(?:le|la|lo|me) )?(?:pusieron|puse|puso|metieron|meti|metio|cambiaron|cambie|cambio|instalaron|instale|instalo|hicieron|tiene|trae|lleva|tengo)(?: (?:puestos?|puestas?|instalad[oa]s?))?(?: ya)?\b/g,
     'already has',
   ],
   [/\b(?:ya )?(?:viene|vino|trae|tiene) (?:con|puest[oa])\b/g, 'already has'],
