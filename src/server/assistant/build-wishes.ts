@@ -1,8 +1,9 @@
 import type { InductionChoice } from '../../engine/display-words.ts'
 import type { PartKind, Slot } from '../../engine/model.ts'
-import { attitudeOf, clausesOf } from './attitude.ts'
+import { type Attitude, attitudeOf, clausesOf } from './attitude.ts'
 import { asksOrMourns } from './fitted/fitted-in.ts'
 import { withoutTuneLeft } from './labor-but-tune.ts'
+import { attitudeLearned } from './part-roles/attitude-learned.ts'
 import { BLOWER_KINDS, BOOST_KINDS, type PartWord, partsIn, slotsOf, TURBO_KINDS } from './part-words.ts'
 import { asksOfStock, isOutgrown, isTuneOfCar } from './refused/asks-of-stock.ts'
 import { slotsLeft, withoutTakenBack } from './stays-as-it-is.ts'
@@ -22,6 +23,10 @@ export interface BuildWishes {
   /** Kinds of boost of which one is wanted. */
   boostKinds: readonly PartKind[]
 }
+
+/** What words alone leave open is as it was learned; a part that is surely refused or kept is not bought. */
+const withLearned = (told: Attitude, learned: 'refuse' | 'keep' | undefined): Attitude =>
+  learned && (told === 'neutral' || (told === 'want' && learned === 'refuse')) ? learned : told
 
 const NATURALLY =
   /\bnaturally aspirated\b|\bn\/a\b|\b(?:no|without|zero|not any|don't want(?: any)?) (?:any )?(?:(?:kind|sort|form) of )?(?:boost|forced induction|f\.?i\.?(?![a-z\d])|power adders?)(?: or (?:boost|nitrous))?(?! kit)|\bnaturally[- ]aspirated\b|\bna (?:build|only|motor|power|path)\b|\b(?:motor|engine) only\b|\b(?:just|pure|purely|strictly) motor\b(?! (?:oil|mounts?|swap))|\ball[- ]natural\b/
@@ -126,8 +131,13 @@ export function wishesIn(said: string): BuildWishes {
     const isAsked = text.charAt(clause.from + clause.text.length) === '?'
     for (const { word, from, to } of found) {
       const told = attitudeOf(masked, from, to)
-      const attitude = told === 'neutral' && isOfModList(masked, from) ? 'have' : told
+      const learned = attitudeLearned(text, clause.from + from)
+      const attitude = withLearned(told === 'neutral' && isOfModList(masked, from) ? 'have' : told, learned)
       if (isOut && attitude !== 'have') continue
+      if (attitude === 'keep' && told !== 'keep') {
+        for (const slot of slotsOf(word)) keepsStock.add(slot)
+        continue
+      }
       // "Stock clutch is toast": another one is wanted.
       if (!word.kinds.includes('tune') && isOutgrown(masked, from, to)) {
         want(word, false)

@@ -72,6 +72,7 @@ const STOPS: Readonly<Record<string, readonly string[]>> = {
   fuel_leak: ['fuel_smell'],
   shudder: ['driveshaft_shudder', 'trans_fluid_old'],
   oil_pressure: [],
+  lean: ['afr', 'lean', 'fuel_cut'],
   compression: [],
   ...Object.fromEntries(MORE_DANGERS.map(({ id }) => [id, []])),
 }

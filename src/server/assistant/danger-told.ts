@@ -20,7 +20,7 @@ function isNow(text: string, form: RegExp): boolean {
 }
 
 /** So likely something is wrong, and so likely one thing of all, no fixed words are needed. */
-const TOLD = 0.5
+const TOLD = 0.6
 const NAMED = 0.15
 /** A rattle beside a code for too little boost is the wastegates', and no bearing's. */
 const OF_WASTEGATE =

@@ -87,7 +87,7 @@ const NAMES: Readonly<Partial<Record<PartKind, string>>> = {
   springs:
     'spring set|lowering spring|drop spring|h and r super sport|h and r sport|eibach pro kit|pro kit|eibach sportline|sportline|swift spec r|tein s tech',
   sway_bar:
-    'sway|sway bar|sway barr|sway bra|sways bar|anti sway bar|antiroll bar|stabilizer bar|rear sway|front sway|front and rear sway|rsb|fsb|whiteline rsb|h and r rsb|eibach anti roll kit|anti roll kit',
+    'sway bar|sway barr|sway bra|sways bar|anti sway bar|antiroll bar|stabilizer bar|rear sway|front sway|front and rear sway|rsb|fsb|whiteline rsb|h and r rsb|eibach anti roll kit|anti roll kit',
   suspension_other:
     'control arm|uca|upper control arm|trailing arm|toe arm|toe link|toe rod|watts link|subframe connector|sfc|k member|poly bushing|bushing kit|subframe bushing|panhard rod',
   brake_kit:

@@ -101,7 +101,7 @@ const PART_WORDS: readonly PartWord[] = [
   word('mid[\\s-]?pipes?|x[\\s-]?pipe|h[\\s-]?pipe|test pipes?', 'midpipe_catless'),
   inPlaces('(?:entire |whole |full )exhaust', ['catback', 'midpipe', 'downpipe', 'headers'], 'catback_exhaust'),
   word(
-    'cat[\\s-]?backs?(?: exhausts?)?|exhaust cat[- ]?back|cbe|axle[- ]?back|mufflers?(?: delete)?|resonator delete|straight pipe|(?<!\\b(?:nothing|no|not|any|never) )louder|(?:more|better|nicer|meaner|deeper) sound|sounds? (?:mean(?:er)?|deeper|nastier|better|angry|nicer|tougher|like a (?:real )?v8)',
+    'cat[\\s-]?backs?(?: exhausts?)?|exhaust cat[- ]?back|cbe|axle[- ]?back|mufflers?(?: delete)?|resonator delete|straight pipe|(?<!\\b(?:nothing|no|not|any|never|anything|whatever|everything|makes? (?:it|her|him|the car|the truck|that)|makes?|any|is|gets?|be|been) )louder|(?:more|better|nicer|meaner|deeper) sound|sounds? (?:mean(?:er)?|deeper|nastier|better|angry|nicer|tougher|like a (?:real )?v8)',
     'catback_exhaust',
   ),
   inPlaces('exhausts?(?: system)?', ['catback', 'midpipe', 'headers', 'downpipe'], 'catback_exhaust'),

@@ -35,6 +35,8 @@ export function readWishes(
       meaning.keepsStock = wishes.keepsStock
     if (wishes.without.length > 0) meaning.without = wishes.without
   }
+  // "I want torque from 2500 up, stock turbo": whatever its words speak of, the car's own turbo is a term.
+  if (question === 'topic' && wishes.keepsStock.includes('boost_source')) meaning.keepsStock = ['boost_source']
   const shut = slotsOfShutEngine(sentence.rest)
   if (!isWish && shut.length > 0) meaning.keepsStock = [...new Set([...(meaning.keepsStock ?? []), ...shut])].sort()
   if (leavesGearbox(sentence.rest))

@@ -14,14 +14,18 @@ const law = (name: string, meant: Partial<Meaning>, ways: readonly string[]) =>
     })
   })
 
-law('the most of the engine as it is', { intent: 'plan', goal: { most: true }, keepsStock: ['bottom_end'] }, [
-  `${CAR}, nobody opens the engine. the max it can do on 93 like that??`,
-  `${CAR}. how far can it go with the bottom end untouched`,
-  `what's the ceiling for a ${CAR} on the factory bottom end, 93`,
-  `${CAR}: how much can you find without touching internals`,
-  `${CAR}, wring everything out of it on the stock motor`,
-  `don't want anybody opening that coyote up, ${CAR}. how far can you push it`,
-])
+law(
+  'the most of the engine as it is',
+  { intent: 'plan', goal: { most: true }, keepsStock: expect.arrayContaining(['bottom_end']) },
+  [
+    `${CAR}, nobody opens the engine. the max it can do on 93 like that??`,
+    `${CAR}. how far can it go with the bottom end untouched`,
+    `what's the ceiling for a ${CAR} on the factory bottom end, 93`,
+    `${CAR}: how much can you find without touching internals`,
+    `${CAR}, wring everything out of it on the stock motor`,
+    `don't want anybody opening that coyote up, ${CAR}. how far can you push it`,
+  ],
+)
 
 law('as quick as somebody else', { intent: 'plan', goal: { fasterThan: { car: 'toyota-gr-supra-3-0' } } }, [
   "my boyfriend has a gr supra 3.0 and won't shut up about it. what would my 2022 brz need to keep up with him",

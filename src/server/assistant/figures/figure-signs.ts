@@ -58,9 +58,14 @@ function signsOfItself(text: string, before: string, after: string): string[] {
 /** What tells for what a figure stands: itself, what is joined to it, the words on both sides, and its clause. */
 export function figureSigns(plain: string, { text, from, to }: FigureAt): ReadonlyMap<string, number> {
   const [before, after] = [plain.slice(0, from), plain.slice(to)]
-  const left = wordsOf(before.replace(JOINED_BEFORE, (joined) => ` ${joined} `))
-  const right = wordsOf(after)
-  const signs = new Map<string, number>(signsOfItself(text, before, after).map((sign) => [sign, 1]))
+  const left = before.replace(JOINED_BEFORE, (joined) => ` ${joined} `)
+  return signsAround(left, after, signsOfItself(text, before, after))
+}
+
+/** What the words on both sides of a place tell, beside the signs of what stands there. */
+export function signsAround(before: string, after: string, ofItself: readonly string[]): Map<string, number> {
+  const [left, right] = [wordsOf(before), wordsOf(after)]
+  const signs = new Map<string, number>(ofItself.map((sign) => [sign, 1]))
   for (let away = 1; away <= NEAR; away += 1) {
     signs.set(`-${away}: ${left.at(-away) ?? '^'}`, 1)
     signs.set(`+${away}: ${right[away - 1] ?? '$'}`, 1)

@@ -1,5 +1,6 @@
 import type { PartKind } from '../../../engine/model.ts'
-import { type FoundPart, type PartWord, partsIn } from '../part-words.ts'
+import { chanceOfRole, type PartSaid, partsSaid } from '../part-roles/parts-said.ts'
+import type { FoundPart, PartWord } from '../part-words.ts'
 import {
   FACTORY_BEFORE,
   IS_ADVERT,
@@ -37,6 +38,11 @@ const OF_GEARBOX = /\b(?:built|upgraded|sleeved|shep\w*)\b/
 /** An order of ours that has not come, or came wrong. */
 const OF_PARCEL =
   /\b(?:packages?|parcels?|tracking|label created|orders? (?:number|#|says|said)|i ordered|delivered|shipments?|refund|return label)\b/
+
+/** So likely a part is on the car, no cue is needed; so unlikely, to stand in a row is no cue. */
+const [SURE, POSSIBLE] = [0.6, 0.1]
+const isLikely = (part: PartSaid, least: number): boolean =>
+  chanceOfRole(part, 'on_car') + chanceOfRole(part, 'owned') >= least
 
 interface Segment {
   text: string
@@ -141,14 +147,19 @@ const isNear = (words: string, between: string): boolean =>
   !/^(?:turbos?|turbocharged|supercharged|superchargers?|blowers?)$/.test(words) ||
   /^\W*(?:(?!\d)[\w'-]+ ){0,2}$/.test(between)
 
-function isFitted(segment: Segment, shown: string, part: FoundPart, row: Row): boolean {
+/** The words right beside it say that it is the factory's, refused, worn or on its way. */
+function isSaidOut({ text }: Segment, shown: string, { from, to }: FoundPart): boolean {
+  const after = shown.slice(to)
+  if (FACTORY_BEFORE.test(shown.slice(0, from).slice(-32)) || NOT_ON_IT_AFTER.test(after)) return true
+  return WEARS.test(text.slice(from, to)) && IS_DONE.test(after)
+}
+
+function isFitted(segment: Segment, shown: string, part: PartSaid, row: Row): boolean {
   const { from, to, word } = part
   const before = shown.slice(0, from)
   const after = shown.slice(to)
   const words = segment.text.slice(from, to)
   if (OF_OTHERS.test(before)) return false
-  if (FACTORY_BEFORE.test(before.slice(-32)) || NOT_ON_IT_AFTER.test(after)) return false
-  if (WEARS.test(words) && IS_DONE.test(after)) return false
   const cue = lastOf(ON_IT, before)
   const stop = lastOf(NOT_ON_IT, before)
   const isQuestion = ASKS_OUTRIGHT.test(segment.text) || (segment.isAsked && ASKS_WHETHER.test(segment.text))
@@ -176,7 +187,7 @@ function isFitted(segment: Segment, shown: string, part: FoundPart, row: Row): b
   if (row.isAdvert && IN_ADVERT.test(before)) return true
   const isToolOn = ON_TOOL.test(before) || /^ (?:flash|tun|equipp)ed\b/.test(after)
   if (IS_TOOL.test(words) && isToolOn && !ORDERS.test(before)) return true
-  return isInRow(segment.text, shown, part, row)
+  return (IS_TOOL.test(words) || isLikely(part, POSSIBLE)) && isInRow(segment.text, shown, part, row)
 }
 
 /** What stands beside a part that is on the car, in one breath: "APR stage 2 with a downpipe and intercooler". */
@@ -224,16 +235,20 @@ export function fittedIn(asked: string): Fitted[] {
     isAdvert: IS_ADVERT.test(asked) || IS_ALL.test(asked),
     isState: IS_STATE.test(asked) || IS_WISHED.test(asked),
   }
+  const said = partsSaid(asked)
   const fitted: Fitted[] = []
   for (const segment of segmentsOf(asked)) {
     if (OF_PARCEL.test(segment.text)) continue
-    const found = partsIn(segment.text)
+    const found = said
+      .filter(({ from, to }) => from >= segment.from && to <= segment.from + segment.text.length)
+      .map((part) => ({ ...part, from: part.from - segment.from, to: part.to - segment.from }))
     const shown = masked(segment.text, found)
     const isOn = found.map(
       (part) =>
         (part.word.kinds[0] !== 'built_transmission' ||
           OF_GEARBOX.test(segment.text.slice(Math.max(0, part.from - 24), part.to + 16))) &&
-        isFitted(segment, shown, part, row),
+        !isSaidOut(segment, shown, part) &&
+        (isLikely(part, SURE) || isFitted(segment, shown, part, row)),
     )
     found.forEach((part, at) => {
       const isNamedAlong = isOn[at] || isAlong(segment.text, shown, found, isOn, at)

@@ -11,7 +11,7 @@ const BEARS = String.raw`(?:hold|handle|take|live|last|survive|bear|stand|give|r
 const BEARS_AFTER = new RegExp(String.raw`^s?(?! if\b)(?: (?!if\b)[\w@']+){0,3}? ${BEARS}s?\b`)
 /** "The factory pumps, how far do those go", "clutch is stock too, dies where". */
 const ASKED_AFTER =
-  /^s?(?: is| are)?(?: still| also| all)*(?: stock| factory)?(?: too)?,? (?:(?:and )?(?:how (?:far|much|long|many)|where|when|at what|what (?:can|will|does|do|is it good))\b(?! (?:do|can|should|am|would|is|are) (?:i|we|my)\b)|(?:dies?|breaks?|goes|slips?|quits?|fails?|lets go|runs out) (?:where|when|at (?:what|which)|how))|\bor (?:am|will|do|would|is|are|should) (?:i|it|they|that|we)\b/
+  /^s?(?: is| are)?(?: still| also| all)*(?: stock| factory)?(?: too)?,? (?:(?:and )?(?:how (?:far|much|long|many)|where|when|at what|what (?:can|will|does|do|is it good)(?! (?:you|u|yall|i|we)\b))\b(?! (?:do|can|should|am|would|is|are) (?:i|we|my)\b)|(?:dies?|breaks?|goes|slips?|quits?|fails?|lets go|runs out) (?:where|when|at (?:what|which)|how))|\bor (?:am|will|do|would|is|are|should) (?:i|it|they|that|we)\b/
 /** "And the stock turbos?" after a question of another part. */
 const BARE_BEFORE =
   /^\W*(?:ok |so )?(?:and|what about|how about|same for|or) (?:the |my |its |those )?(?:stock|factory|oem|original)(?: [a-z\d]+)? $/
