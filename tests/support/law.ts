@@ -17,13 +17,17 @@ export function lawOf<T>(
   test(`${name} (all ${cases.length})`, { tags: SWEEP.name }, () => holds(cases))
 }
 
+/** What one case hands on: its values, or itself. */
+type Given<T> = T extends readonly unknown[] ? T : readonly [T]
+
 /** `test.each` in the same two sizes: one case in `every` in `npm test`, the others in the sweeps. */
 export const eachOf =
-  <T extends readonly unknown[]>(every: number, cases: readonly T[]) =>
-  (name: string, holds: (...given: T) => void | Promise<void>): void => {
+  <const T>(every: number, cases: readonly T[]) =>
+  (name: string, holds: (...given: Given<T>) => void | Promise<void>): void => {
     const [sample, others] = [true, false].map((isSampled) => cases.filter((_, at) => (at % every === 0) === isSampled))
-    test.each([...(sample ?? [])])(name, (...given) => holds(...(given as unknown as T)))
-    test.each([...(others ?? [])])(name, { tags: SWEEP.name }, (...given) => holds(...(given as unknown as T)))
+    const run = (...given: unknown[]) => holds(...(given as unknown as Given<T>))
+    test.each([...(sample ?? [])])(name, run)
+    test.each([...(others ?? [])])(name, { tags: SWEEP.name }, run)
   }
 
 /** A story at several widths: `npm test` walks through it on a phone, `npm run test:sweeps` on every other screen. */

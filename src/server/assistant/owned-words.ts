@@ -3,6 +3,7 @@ import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { PartKind } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import { type Advisor, type Bilingual, dollars, listed } from './advisor.ts'
+import { ownFuelWords } from './own-fuel-parts.ts'
 import { BOOST_KINDS } from './part-words.ts'
 import { kindWords } from './parts-answer.ts'
 import { kindsInSpanish } from './words/leftover-english.ts'
@@ -44,17 +45,20 @@ export function ownedWords(
           .map((part) => (part.priceCents + laborCents(part, LABOR_CENTS_PER_HOUR.configurator)) / 100)
           .toSorted((a, b) => a - b)[0]
       : undefined
+  const fed = ownFuelWords({ catalog }, request, reply, counted)
   const english = [
     counted.length > 0 ? `Counted as on it, not charged: ${listed(counted.map(kindWords))}.` : '',
     retune === undefined
       ? ''
       : `Your tune has to be rewritten for these parts before full throttle. A custom one is ${dollars(retune)} here, not in the total.`,
+    fed?.[0] ?? '',
   ]
   const spanish = [
     counted.length > 0 ? `Ya lo tienes y no se cobra: ${kindsInSpanish(counted.map(kindWords).join(', '))}.` : '',
     retune === undefined
       ? ''
       : `Tu tune hay que reescribirlo para estas piezas: uno a medida cuesta ${dollars(retune)}, fuera del total.`,
+    fed?.[1] ?? '',
   ]
   const [en, es] = [english, spanish].map((lines) => lines.filter(Boolean).join(' '))
   return en ? [en, es ?? en] : undefined
