@@ -18,7 +18,7 @@ export function lawOf<T>(
 }
 
 /** What one case hands on: its values, or itself. */
-type Given<T> = T extends readonly unknown[] ? T : readonly [T]
+type Given<T> = T extends readonly unknown[] ? [...T] : [T]
 
 /** `test.each` in the same two sizes: one case in `every` in `npm test`, the others in the sweeps. */
 export const eachOf =

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import type { AssistantEvent } from '../../contract/assistant.ts'
 
 const addedIn = (events: readonly AssistantEvent[]) =>
@@ -8,7 +9,7 @@ const CARS = ['2016 wrx', '2018 golf r', '2016 mustang gt', '2015 brz'] as const
 const ADDS = ['put it in the cart', 'add that', 'add it to my cart', 'throw that in the cart', 'ok order it'] as const
 
 describe('law: what goes into the cart is what was told last, one part of each kind', () => {
-  test.each(CARS)('one kind: %s', (car) => {
+  eachOf(3, CARS)('one kind: %s', (car) => {
     for (const kind of ['coilovers', 'a clutch', 'brake pads', 'a cat back'])
       for (const add of ADDS) {
         const [first, then] = talk(`${car} show me ${kind}`, add)
@@ -27,7 +28,10 @@ describe('law: what goes into the cart is what was told last, one part of each k
     'first mods?',
     'show me coilovers and brake pads',
   ] as const
-  test.each(CARS.flatMap((car) => SEVERAL.map((asked) => `${car} ${asked}`)))('several kinds: %s', (asked) => {
+  eachOf(
+    3,
+    CARS.flatMap((car) => SEVERAL.map((asked) => `${car} ${asked}`)),
+  )('several kinds: %s', (asked) => {
     for (const add of ['put it in the cart', 'add that', 'add it to my cart']) {
       const { text, events } = talk(asked, add).at(-1) ?? { text: '', events: [] }
       expect(addedIn(events), `${add}: ${text}`).toHaveLength(0)
@@ -37,7 +41,7 @@ describe('law: what goes into the cart is what was told last, one part of each k
       expect(addedIn(talk(asked, add).at(-1)?.events ?? []), add).toHaveLength(1)
   })
 
-  test.each(CARS)('the first is the first that was told: %s', (car) => {
+  eachOf(3, CARS)('the first is the first that was told: %s', (car) => {
     const [, first, second] = talk(`${car} show me coilovers and brake pads`, 'put the first one in the cart', 'price?')
     expect(addedIn(first?.events ?? []).map(({ kind }) => kind)).toEqual(['coilovers'])
     expect(second?.text).toMatch(/\$/)
@@ -45,7 +49,7 @@ describe('law: what goes into the cart is what was told last, one part of each k
     expect(addedIn(both?.events ?? []).map(({ kind }) => kind)).toEqual(['coilovers', 'brake_pads'])
   })
 
-  test.each(CARS)('after a shot of nitrous no engine is bought: %s', (car) => {
+  eachOf(3, CARS)('after a shot of nitrous no engine is bought: %s', (car) => {
     for (const asked of ['75 shot nitrous ok?', '150 shot on the stock bottom end and stock pump, safe?'])
       for (const add of ADDS)
         expect(
@@ -54,7 +58,7 @@ describe('law: what goes into the cart is what was told last, one part of each k
         ).toEqual([])
   })
 
-  test.each(ADDS)('nothing was told: which part is asked, and nothing is bought: %s', (add) => {
+  eachOf(3, ADDS)('nothing was told: which part is asked, and nothing is bought: %s', (add) => {
     const { events, text } = talk('2018 mustang gt i hear a clunk in the rear', add).at(-1) ?? { events: [], text: '' }
     expect(addedIn(events)).toEqual([])
     expect(text).toMatch(/[Ww]hich (?:part|one)/)
@@ -74,7 +78,7 @@ describe('law: what goes into the cart is what was told last, one part of each k
 })
 
 describe('law: a part that an answer names by maker and name is the one that goes into the cart', () => {
-  test.each(['put it in the cart', 'add that', 'ok what else do i need, put it in the cart'])('%s', (order) => {
+  eachOf(3, ['put it in the cart', 'add that', 'ok what else do i need, put it in the cart'])('%s', (order) => {
     for (const car of ['2011 camaro ss manual', '2018 mustang gt manual']) {
       const told = talk(`${car}, 150 shot, safe?`, 'is that safe with the stock clutch', order)
       const named = /Rated for it: (.*?), \$/.exec(told[1]?.text ?? '')?.[1]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf, partOfId, type Told, talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { emissionsOf } from '../../catalog/emissions.ts'
 import type { Fuel } from '../../engine/model.ts'
 import { scenarioParts } from '../../engine/power/build-power.ts'
@@ -33,7 +34,8 @@ describe('law: a danger that is told beside a wish is answered by stop, why and 
     (car: string, symptom: string) => `${car} ${symptom}. what mods first`,
     (car: string, symptom: string) => `${symptom} in the ${car}, how much for a bigger turbo?`,
   ] as const
-  test.each(
+  eachOf(
+    3,
     SYMPTOMS.flatMap(([symptom, stop], at) => WISHES.map((wish) => [wish(CARS[at % 3] ?? '', symptom), stop] as const)),
   )('%s', (said, stop) => {
     const told = lastOf(said)
@@ -42,7 +44,7 @@ describe('law: a danger that is told beside a wish is answered by stop, why and 
     expect(sells(told)).toBe(false)
   })
 
-  test.each([
+  eachOf(3, [
     ['el pedal del freno se va al piso, puedo manejar a la casa? mustang gt 2016', /^No lo manejes/],
     ['mi wrx 2015 se calienta y quiero 350 hp a las ruedas', /^Párate/],
     ['huele a gasolina mi gti 2016, que mejoras le pongo', /^No lo manejes/],
@@ -60,13 +62,13 @@ describe('law: a danger that is told beside a wish is answered by stop, why and 
       expect(lastOf(said).text).toMatch(/^Stop driving it/)
   })
 
-  test.each(CARS.flatMap((car) => ['is it safe to drive home?', 'can i drive it to work'].map((on) => [car, on])))(
-    '%s: whoever asks "%s" of a danger that was told is stopped again',
-    (car, on) => {
-      const [, later] = talk(`${car}, brake pedal went soft after three laps. what now`, on)
-      expect(later?.text).toMatch(/^(?:No\b|Stop driving it)/)
-    },
-  )
+  eachOf(
+    3,
+    CARS.flatMap((car) => ['is it safe to drive home?', 'can i drive it to work'].map((on) => [car, on])),
+  )('%s: whoever asks "%s" of a danger that was told is stopped again', (car, on) => {
+    const [, later] = talk(`${car}, brake pedal went soft after three laps. what now`, on)
+    expect(later?.text).toMatch(/^(?:No\b|Stop driving it)/)
+  })
 
   test('what was told and not repaired leads whatever is sold after it', () => {
     const [, later] = talk('2015 wrx sti, it has rod knock. can i keep driving it', 'ok so 400 whp on 93')
@@ -75,7 +77,7 @@ describe('law: a danger that is told beside a wish is answered by stop, why and 
     expect(fixed?.text).not.toContain('First the rod knock')
   })
 
-  test.each([
+  eachOf(3, [
     'will a 2018 mustang gt overheat at 600 whp',
     'what does rod knock sound like',
     '2015 wrx sti 400 whp with no knock on 93',
@@ -90,19 +92,25 @@ describe('law: nothing on ethanol is built without its tune', () => {
       return readsEthanol(scenarioParts(parts).chosen, request.preferences?.fuel_type as Fuel)
     })
   const FUELS = ['e30', 'e85', 'flex fuel', 'e50'] as const
-  test.each(CARS.flatMap((car) => FUELS.map((fuel) => `${car} 40 more whp on ${fuel}`)))('%s', (said) => {
+  eachOf(
+    3,
+    CARS.flatMap((car) => FUELS.map((fuel) => `${car} 40 more whp on ${fuel}`)),
+  )('%s', (said) => {
     const told = lastOf(said)
     expect(burnsIt(told), JSON.stringify(told.builds.map(({ reply }) => reply.recommendedParts))).toBe(true)
   })
 
   const REFUSALS = ['no tune please', "i don't want to buy a tune", 'leave the tune out', 'without a tune'] as const
-  test.each(CARS.flatMap((car) => REFUSALS.map((refusal) => `${car}, 350 whp on e85, ${refusal}`)))('%s', (said) => {
+  eachOf(
+    3,
+    CARS.flatMap((car) => REFUSALS.map((refusal) => `${car}, 350 whp on e85, ${refusal}`)),
+  )('%s', (said) => {
     const told = lastOf(said)
     expect(told.builds).toHaveLength(0)
     expect(told.text).toMatch(/without its tune/)
   })
 
-  test.each(CARS)('%s: the tune is taken out of the build that is shown', (car) => {
+  eachOf(3, CARS)('%s: the tune is taken out of the build that is shown', (car) => {
     const told = talk(`${car} 380 whp on e85`, 'take the tune out').at(-1)
     expect(told?.builds).toHaveLength(0)
     expect(told?.text).toMatch(/without its tune/)
@@ -110,7 +118,7 @@ describe('law: nothing on ethanol is built without its tune', () => {
 })
 
 describe('law: a blend is told as it was said, and nothing is sized for less', () => {
-  test.each(['E40', 'E50', 'e60', 'e-70', '50% ethanol'])('%s', (blend) => {
+  eachOf(3, ['E40', 'E50', 'e60', 'e-70', '50% ethanol'])('%s', (blend) => {
     const name = `E${/\d\d/.exec(blend)?.[0]}`
     const told = lastOf(`2015 wrx sti, 400 whp on ${blend}`)
     expect(told.text).toContain(name)
@@ -145,7 +153,10 @@ describe('law: a car that has to pass is offered nothing that does not', () => {
     'tiene que pasar la verificacion',
   ] as const
   const LATER = ['what about long tubes?', 'show me downpipes', 'which mods give the most power', '450 whp'] as const
-  test.each(CARS.flatMap((car) => SAID.map((said) => [car, said] as const)))('%s, %s', (car, said) => {
+  eachOf(
+    3,
+    CARS.flatMap((car) => SAID.map((said) => [car, said] as const)),
+  )('%s, %s', (car, said) => {
     for (const told of talk(`my ${car}, ${said}`, ...LATER)) {
       const offered = [...told.parts, ...told.builds.flatMap(({ reply }) => reply.recommendedParts)]
       for (const { partId, kind } of offered as readonly { partId: string; kind: string }[]) {
@@ -164,7 +175,7 @@ describe('law: a car that has to pass is offered nothing that does not', () => {
     expect(lastOf('2016 camaro ss, no inspection here', 'show me long tubes').parts.length).toBeGreaterThan(0))
 })
 
-test.each([
+eachOf(3, [
   'i want more midrange not peak power, california, must pass smog',
   "it's not a race car, california, has to pass smog",
   'no turbo, smog legal please',
@@ -172,7 +183,7 @@ test.each([
   expect(mustPassIn(said, said)).toBe('carb')
 })
 
-test.each(['no smog here', "i'm not in california", 'my county has no emissions testing'])(
+eachOf(3, ['no smog here', "i'm not in california", 'my county has no emissions testing'])(
   'law: no check, no rule: %s',
   (said) => expect(mustPassIn(said, said)).toBe(false),
 )

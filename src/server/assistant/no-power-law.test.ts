@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { advisor } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { answer } from './answer.ts'
 
 const heard = (...texts: readonly string[]) =>
@@ -20,7 +21,7 @@ describe('law: whoever refuses power and names brakes, cooling or suspension is 
   const asked = CARS.flatMap((car) =>
     Object.entries(AREAS).flatMap(([area, kind]) => REFUSALS.map((refusal) => [car, area, refusal, kind] as const)),
   )
-  test.each(asked)('%s, $3000 for %s, %s', (car, area, refusal, kind) => {
+  eachOf(3, asked)('%s, $3000 for %s, %s', (car, area, refusal, kind) => {
     for (const talk of [
       [`${car}, $3000 for ${area}, ${refusal}`],
       [car, `3 grand for ${area} only, ${refusal}`],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { advisor, catalog } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { emissionsOf } from '../../catalog/emissions.ts'
 import { answer } from './answer.ts'
 import { isRefusedPart, refusedAttributes } from './refused-attributes.ts'
@@ -40,24 +41,24 @@ const WISHES = [
 ]
 
 describe('law: who wants the car no faster is shown parts and never power', () => {
-  test.each(CARS.flatMap((car) => NO_FASTER.map((no, at) => [car, no, WISHES[at % WISHES.length] as string] as const)))(
-    '%s: %s, %s',
-    (car, no, wish) => {
-      for (const talk of [[`${no}. ${wish}. It's a ${car}.`], [car, `${wish}, ${no}`]]) {
-        const events = heard(...talk)
-        expect(
-          events.some(({ type }) => type === 'build'),
-          talk.join(' // '),
-        ).toBe(false)
-        expect(
-          events.some(({ type }) => type === 'parts'),
-          talk.join(' // '),
-        ).toBe(true)
-      }
-    },
-  )
+  eachOf(
+    3,
+    CARS.flatMap((car) => NO_FASTER.map((no, at) => [car, no, WISHES[at % WISHES.length] as string] as const)),
+  )('%s: %s, %s', (car, no, wish) => {
+    for (const talk of [[`${no}. ${wish}. It's a ${car}.`], [car, `${wish}, ${no}`]]) {
+      const events = heard(...talk)
+      expect(
+        events.some(({ type }) => type === 'build'),
+        talk.join(' // '),
+      ).toBe(false)
+      expect(
+        events.some(({ type }) => type === 'parts'),
+        talk.join(' // '),
+      ).toBe(true)
+    }
+  })
 
-  test.each(['i want it faster than a civic type r', 'is it fast enough for 11s?', 'i want more power, 400 whp'])(
+  eachOf(3, ['i want it faster than a civic type r', 'is it fast enough for 11s?', 'i want more power, 400 whp'])(
     '%s is still a wish for power',
     (wish) => expect(said('2017 wrx', wish)).not.toContain('No more power'),
   )
@@ -69,7 +70,8 @@ const LEGAL = [
 ] as const
 
 describe('law: what is to be legal in California holds nothing that is not', () => {
-  test.each(
+  eachOf(
+    3,
     ['2019 miata 190 whp', '2018 mustang gt 550 whp', '2016 camaro ss 500 whp'].flatMap((ask) =>
       LEGAL.map((term) => [ask, term] as const),
     ),
@@ -91,7 +93,7 @@ describe('law: what is to be legal in California holds nothing that is not', () 
 })
 
 describe('law: how a part is not to be made', () => {
-  test.each([
+  eachOf(3, [
     ['2018 mustang gt what clutches fit, no twin disc', 'no twin disc'],
     ['2018 mustang gt 700 whp, no twin disc', 'no twin disc'],
     ['what catbacks fit a 2018 mustang gt, no titanium', 'no titanium'],
@@ -114,7 +116,7 @@ describe('law: how a part is not to be made', () => {
 })
 
 describe('law: regular gas stays, and is not planned on in silence', () => {
-  test.each([
+  eachOf(3, [
     'i need the truck to run on regular 87 because premium is crazy out here, 2019 f150 3.5 ecoboost',
     '2019 f150 3.5 ecoboost, 87 only, premium costs too much',
     'my 2019 f150 3.5 ecoboost runs regular gas',
@@ -128,7 +130,7 @@ describe('law: regular gas stays, and is not planned on in silence', () => {
 })
 
 describe('law: the weight that is said is the weight of the run', () => {
-  test.each(['and at 3000 lb instead', 'what if it weighed 3000 lbs', 'at 3,000 pounds'])('%s', (weight) => {
+  eachOf(3, ['and at 3000 lb instead', 'what if it weighed 3000 lbs', 'at 3,000 pounds'])('%s', (weight) => {
     const stock = said('2021 Supra 3.0 stock: 0-60, quarter mile ET and trap?')
     const light = said('2021 Supra 3.0 stock: 0-60, quarter mile ET and trap?', weight)
     const seconds = (words: string) => Number(/quarter mile in ([\d.]+) s/.exec(words)?.[1])
@@ -137,7 +139,7 @@ describe('law: the weight that is said is the weight of the run', () => {
 })
 
 describe('law: every car with a gearbox has an answer to what it holds', () => {
-  test.each([
+  eachOf(3, [
     '2012 audi s4 dsg',
     '2019 f150 2.7 ecoboost',
     '2021 gr supra 3.0',

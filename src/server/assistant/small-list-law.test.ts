@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalog, talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const FIRST = [
   '2018 mustang gt, $300, what should i buy',
@@ -17,19 +18,19 @@ const REFUSED = [
 const isList = (text: string): boolean => /each alone and without labor/.test(text)
 
 describe('law: after a list for a small budget', () => {
-  test.each(FIRST.flatMap((first) => REFUSED.map((refused) => [first, ...refused] as const)))(
-    '%s, %s: the list without it',
-    (first, refused, kind) => {
-      const [list, then] = talk(first, refused)
-      if (!list || !isList(list.text)) return
-      const said = `${first} > ${refused}: ${then?.text}`
-      expect(then?.text, said).toMatch(/^OK, no /)
-      expect(then?.parts.length, said).toBeGreaterThan(0)
-      for (const part of then?.parts ?? []) expect(part.kind, said).not.toMatch(kind)
-    },
-  )
+  eachOf(
+    3,
+    FIRST.flatMap((first) => REFUSED.map((refused) => [first, ...refused] as const)),
+  )('%s, %s: the list without it', (first, refused, kind) => {
+    const [list, then] = talk(first, refused)
+    if (!list || !isList(list.text)) return
+    const said = `${first} > ${refused}: ${then?.text}`
+    expect(then?.text, said).toMatch(/^OK, no /)
+    expect(then?.parts.length, said).toBeGreaterThan(0)
+    for (const part of then?.parts ?? []) expect(part.kind, said).not.toMatch(kind)
+  })
 
-  test.each(FIRST)('%s: the first one with its price and why', (first) => {
+  eachOf(3, FIRST)('%s: the first one with its price and why', (first) => {
     for (const which of ['which 1 first', 'which one first?', 'ok which first', 'what should i buy first'])
       for (const between of [[], ['no exhaust']]) {
         const told = talk(first, ...between, which)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf, type Told } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const sells = ({ builds, parts, text }: Told): boolean =>
   builds.length > 0 || parts.length > 0 || /\bstage 1 \d|\bwhp stock\b|^(?:Which|¿Qué) [A-Z]/.test(text)
@@ -21,12 +22,12 @@ describe('law: a first message that tells a trouble gets what it is, and no buil
   ]
   const CARS = ['2014 focus st', '2012 camaro', '2014 silverado', '2016 mustang gt'] as const
   const PUT = [(car: string, told: string) => `${car} ${told}`, (car: string, told: string) => `${told}, ${car}`]
-  test.each(TROUBLES.flatMap((told, at) => PUT.map((put, way) => put(CARS[(at + way) % CARS.length] ?? '', told))))(
-    '%s',
-    (said) => {
-      expect(sells(lastOf(said)), lastOf(said).text).toBe(false)
-    },
-  )
+  eachOf(
+    3,
+    TROUBLES.flatMap((told, at) => PUT.map((put, way) => put(CARS[(at + way) % CARS.length] ?? '', told))),
+  )('%s', (said) => {
+    expect(sells(lastOf(said)), lastOf(said).text).toBe(false)
+  })
 
   test('a light that blinks is told to stop in Spanish as well', () => {
     expect(lastOf('mi f150 2013 3.5 pierde fuerza en subidas y parpadea la luz').text).toMatch(/^No lo aceleres/)
@@ -34,7 +35,7 @@ describe('law: a first message that tells a trouble gets what it is, and no buil
 })
 
 describe('law: what a first message surely asks for is told before what single words of it name', () => {
-  test.each([
+  eachOf(3, [
     ['APO address. You ship there.', /APO, FPO or DPO/],
     ['need a wholesale acct for the shop', /dealer accounts/],
     ['the tracking says delivered but theres nothing on my porch', /within 5 days/],
@@ -46,7 +47,7 @@ describe('law: what a first message surely asks for is told before what single w
 })
 
 describe('law: who asks for power, a price or a part gets it', () => {
-  test.each([
+  eachOf(3, [
     '2015 mustang gt 500whp',
     'coilovers for 2015 wrx',
     'need a clutch that holds 400 for my 2016 wrx',

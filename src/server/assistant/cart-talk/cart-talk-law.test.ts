@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalog, lastOf, type Told, talk } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 import { cartSoFar } from './cart-so-far.ts'
 
 /** What becomes of the cart: how many of each kind go in, which kinds come out, what is set. */
@@ -39,7 +40,7 @@ const SOLD = CARS.flatMap((car) =>
 )
 
 describe('law: a part that is ordered beside its car goes in', () => {
-  test.each(SOLD)('%s: %s', (car, name, kind) => {
+  eachOf(3, SOLD)('%s: %s', (car, name, kind) => {
     for (const said of [
       `need a ${name} for my ${car}, add it please`,
       `${name} for a ${car}. cart it`,
@@ -52,7 +53,7 @@ describe('law: a part that is ordered beside its car goes in', () => {
 })
 
 describe('law: a number that is said later is set, and what comes out is what was put in', () => {
-  test.each(SOLD)('%s: %s', (car, name, kind) => {
+  eachOf(3, SOLD)('%s: %s', (car, name, kind) => {
     const first = `add a ${name} to my cart, ${car}`
     for (const [said, count] of [
       ['make it 3', 3],
@@ -107,7 +108,7 @@ describe('law: a maker, a series or a number is that one, or said not to be list
     ['arp 777-4321 head studs', '2006 evo ix', undefined],
     ['xr9900 injectors', '2013 mustang gt', undefined],
   ] as const
-  test.each(NAMED)('%s', (name, car, found) => {
+  eachOf(3, NAMED)('%s', (name, car, found) => {
     for (const said of [`how much is the ${name} for a ${car}`, `do you have the ${name} for my ${car}`]) {
       const { text, events } = lastOf(said)
       if (found) expect(text, said).toMatch(found)
@@ -155,7 +156,7 @@ describe('law: of a build one part, or all but one', () => {
 })
 
 describe('law: what is not sold is said, and nothing goes in', () => {
-  test.each([
+  eachOf(3, [
     'wiper blades',
     'floor mats',
     'a racing harness',
@@ -172,7 +173,7 @@ describe('law: what is not sold is said, and nothing goes in', () => {
 })
 
 describe('law: a question, a trouble and a build order nothing', () => {
-  test.each([
+  eachOf(3, [
     ['2016 wrx what does a downpipe add'],
     ['my cobb accessport shows knock on my 2016 wrx'],
     ['2016 wrx, should i add an intercooler'],

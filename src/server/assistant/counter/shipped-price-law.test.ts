@@ -29,9 +29,7 @@ describe('law: the price of a part with what brings it is the part, its price, a
   it('what we do not list gets no other part put in its place', () =>
     expect(wordsAfter('2019 accord 2.0t drop in filter, total with shipping to 85701')).toMatch(/We list no drop-in/))
   it('without a car it is asked for, with the freight told', () =>
-    expect(wordsAfter('is a drop in filter worth it', 'how much shipped to 33101')).toMatch(
-      /which year and model/,
-    ))
+    expect(wordsAfter('is a drop in filter worth it', 'how much shipped to 33101')).toMatch(/which year and model/))
   it.each([
     'has my order shipped',
     'how much is a clutch for my 2016 camaro ss installed',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { eachOf } from '../../../../tests/support/law.ts'
 import { PARTS } from '../../../catalog/parts.ts'
 import { VEHICLES } from '../../../catalog/vehicles.ts'
 import { PART_KINDS } from '../../../engine/model.ts'
@@ -31,7 +32,7 @@ describe('what the shop can explain', () => {
     expect(all.filter((asked, at) => all.indexOf(asked) !== at)).toEqual([])
   })
 
-  test.each([
+  eachOf(3, [
     ['my gti sat out in the cold and the oil light came on for a second, should i worry', 'oil_light'],
     ['who pays the shipping if i send a part back', 'return_shipping'],
     ['why does e85 let you run more timing', 'e85_why'],
@@ -73,7 +74,7 @@ describe('what the shop can explain', () => {
 })
 
 describe('a question is told from a build', () => {
-  test.each([
+  eachOf(3, [
     ['What breaks first?', 'limits'],
     ['How quick is it?', 'slip'],
     ['Cheaper', 'plan'],
@@ -91,7 +92,7 @@ describe('a question is told from a build', () => {
     expect(read(text).meaning.intent).toBe(intent)
   })
 
-  test.each([
+  eachOf(3, [
     'does a catless downpipe smell',
     'do colder plugs help with boost',
     'is it bad to idle with a big cam',
@@ -99,7 +100,7 @@ describe('a question is told from a build', () => {
     'should i tell my insurance about the blower',
   ])('%s', (text) => expect(read(text).meaning.intent).toBe('topic'))
 
-  test.each([
+  eachOf(3, [
     'how do i get my 2005 sti to 400 wheel',
     'what would it take to make 600 whp with my 2018 mustang gt',
     'what about on 91?',
