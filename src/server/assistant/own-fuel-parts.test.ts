@@ -6,7 +6,7 @@ const EVO = '2003 evo 8 on the stock turbo, already on: turbo back, walbro 255, 
 describe('law: what a build counts on and we know no size of is told with the size that it needs', () => {
   test('injectors and pump of a car whose stock ones would not do', () => {
     expect(lastOf(EVO).text).toMatch(
-      /Your injectors and fuel pump must feed \d{3} crank hp on E85: about 1,\d{3} cc\/min each and \d{3} L\/h\./,
+      /Your injectors and fuel pump must feed \d{3} crank hp on E85: about 1,\d{3} cc\/min a cylinder and \d{3} L\/h\./,
     )
   })
   test('new ones go in when they are asked for', () => {

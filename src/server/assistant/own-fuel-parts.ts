@@ -32,7 +32,7 @@ export function ownFuelWords(
   const each = injectorCrankHp({ ccPerMin: 1, cylinders, boosted, fuel })
   const needs = [
     ...(counted.includes('injectors') && hasPorts
-      ? [{ name: 'injectors', nombre: 'inyectores', size: `${upTo(50, crankHp / each)} cc/min each` }]
+      ? [{ name: 'injectors', nombre: 'inyectores', size: `${upTo(50, crankHp / each)} cc/min a cylinder` }]
       : []),
     ...(counted.includes('fuel_pump')
       ? [
