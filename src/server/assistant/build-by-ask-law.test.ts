@@ -125,3 +125,11 @@ describe('what is none of it is left alone', () => {
   it('a GR86 of a comparison is no FR-S', () =>
     expect(last('brz vs gr86 2023, any diff for a tune', 'ok stage 1 on the 86 then').text).toMatch(/2023 Toyota GR86/))
 })
+
+describe('law: work that is named is priced, and no build is planned for it', () => {
+  for (const said of [
+    'what would that come to with you doing it, parts and labor, cam and lifters. R/T, stick.',
+    'how much would the cam and springs run me installed, it is the r/t',
+  ])
+    it(said, () => expect(talk('2014 challenger srt8 392, what does a cam do', said).at(-1)?.builds).toEqual([]))
+})

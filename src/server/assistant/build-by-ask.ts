@@ -47,6 +47,8 @@ export function buildAsked(asks: readonly Ask[] = []): Ask | undefined {
     : undefined
 }
 
+const PRICES_WORK = /\b(?:come to|cost|run me|set me back|how much|price|parts and labor)\b/
+
 /**
  * A message by what it was learned to ask, where that is a build: planned, whatever topic some of its words speak of.
  * Worked: "2016 Focus RS, E30, stock turbo, torque from 2500 up" is the most on these terms, and no help text.
@@ -69,6 +71,9 @@ export function byBuildAsk(
   // "Mine blows up past 350 hp, is that true?" doubts a power and wishes for none.
   if (ask.likely < LIKELY && IS_TRUE.test(text.toLowerCase())) return reading
   if (asksOtherThanBuild(reading.asked, request.meaning, ask)) return reading
+  // "What would that come to, parts and labor, cam and lifters": the work that is named is priced.
+  const isOfWork = meaning.intent === 'price' && meaning.part?.kind !== undefined && PRICES_WORK.test(reading.asked)
+  if (isOfWork && !hasGoal && ask.likely < SURELY) return reading
   // "08 128i, what's a stage 1": a car that we do not build is said to be none of ours, whatever topic was read.
   if (
     request.meaning.stranger &&
