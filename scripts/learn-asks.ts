@@ -4,7 +4,7 @@
  * With `--left-out` what these writers asked is read by what the others taught, and nothing is written.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ASK_KINDS, type AskKind, familyOf } from '../src/server/assistant/asks/ask.ts'
 import { askSigns } from '../src/server/assistant/asks/ask-signs.ts'
@@ -14,7 +14,7 @@ import { borderSigns } from '../src/server/assistant/asks/border-signs.ts'
 import { type AskWeights, chancesOf } from '../src/server/assistant/asks/learned-asks.ts'
 import { piecesOf } from '../src/server/assistant/asks/pieces.ts'
 import { plainWords } from '../src/server/assistant/sentence.ts'
-import { type LabelledAsk, learnAsks } from './learn/asks.ts'
+import { type LabelledAsk, learnAsks, writeWeights } from './learn/asks.ts'
 
 interface Row {
   by: string
@@ -22,7 +22,6 @@ interface Row {
   asks: [string, AskKind][]
 }
 
-const FOLDER = new URL('../src/server/assistant/asks/', import.meta.url)
 const { values } = parseArgs({ options: { 'left-out': { type: 'string', default: '' } } })
 const left = new Set(values['left-out'].split(',').filter(Boolean))
 const all = readFileSync(new URL('learn/asks-said.jsonl', import.meta.url), 'utf8')
@@ -116,8 +115,6 @@ if (left.size > 0) {
     ['ask-weights.json', weights],
     ['border-weights.json', borders],
   ] as const) {
-    const lines = Object.entries(one.bySign).map(([sign, ofSign]) => `${JSON.stringify(sign)}:[${ofSign.join()}]`)
-    writeFileSync(new URL(file, FOLDER), `{"bias":[${one.bias.join()}],"bySign":{\n${lines.join(',\n')}\n}}\n`)
-    console.log(`${file}: ${lines.length} signs`)
+    writeWeights(`asks/${file}`, one)
   }
 }

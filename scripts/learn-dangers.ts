@@ -5,13 +5,13 @@
  * written.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { AskWeights } from '../src/server/assistant/asks/learned-asks.ts'
 import { dangerSigns } from '../src/server/assistant/dangers/danger-signs.ts'
 import { DANGER_KINDS, type DangerKind, dangerBy } from '../src/server/assistant/dangers/likely-danger.ts'
 import { plainWords } from '../src/server/assistant/sentence.ts'
-import { learnAsks } from './learn/asks.ts'
+import { learnAsks, writeWeights } from './learn/asks.ts'
 
 interface Row {
   by: string
@@ -58,8 +58,5 @@ if (left.size > 0) {
     )
   }
 } else {
-  const lines = Object.entries(weights.bySign).map(([sign, ofSign]) => `${JSON.stringify(sign)}:[${ofSign.join()}]`)
-  const text = `{"bias":[${weights.bias.join()}],"bySign":{\n${lines.join(',\n')}\n}}\n`
-  writeFileSync(new URL('../src/server/assistant/dangers/danger-weights.json', import.meta.url), text)
-  console.log(`danger-weights.json: ${lines.length} signs`)
+  writeWeights('dangers/danger-weights.json', weights)
 }

@@ -4,12 +4,12 @@
  * `--left-out` the figures of these writers are read by what the others taught, and nothing is written.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chancesOf } from '../src/server/assistant/asks/learned-asks.ts'
 import { figureSigns, figuresAt } from '../src/server/assistant/figures/figure-signs.ts'
 import { FIGURE_ROLES, type FigureRole } from '../src/server/assistant/figures/figures-said.ts'
-import { type LabelledAsk, learnAsks } from './learn/asks.ts'
+import { type LabelledAsk, learnAsks, writeWeights } from './learn/asks.ts'
 
 interface Row {
   by: string
@@ -46,8 +46,5 @@ if (left.size > 0) {
     console.log(`from ${least}: right ${right} of ${sure.length} (${((100 * right) / sure.length).toFixed(1)}%)`)
   }
 } else {
-  const lines = Object.entries(weights.bySign).map(([sign, ofSign]) => `${JSON.stringify(sign)}:[${ofSign.join()}]`)
-  const text = `{"bias":[${weights.bias.join()}],"bySign":{\n${lines.join(',\n')}\n}}\n`
-  writeFileSync(new URL('../src/server/assistant/figures/figure-weights.json', import.meta.url), text)
-  console.log(`figure-weights.json: ${lines.length} signs`)
+  writeWeights('figures/figure-weights.json', weights)
 }

@@ -4,12 +4,12 @@
  * nothing is written, and the parts of writers who taught nothing (`tests/trials/conversations/parts-kept.jsonl`) are read.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chancesOf } from '../src/server/assistant/asks/learned-asks.ts'
 import { type PartAt, partRoleSigns } from '../src/server/assistant/part-roles/part-role-signs.ts'
 import { PART_ROLES, type PartRole } from '../src/server/assistant/part-roles/parts-said.ts'
-import { type LabelledAsk, learnAsks } from './learn/asks.ts'
+import { type LabelledAsk, learnAsks, writeWeights } from './learn/asks.ts'
 
 interface Row {
   text: string
@@ -46,8 +46,5 @@ if (values.measure) {
     console.log(`${role}: from 0.5 ${right} right and ${as.length - right} wrong, of ${own.length}`)
   }
 } else {
-  const lines = Object.entries(weights.bySign).map(([sign, ofSign]) => `${JSON.stringify(sign)}:[${ofSign.join()}]`)
-  const text = `{"bias":[${weights.bias.join()}],"bySign":{\n${lines.join(',\n')}\n}}\n`
-  writeFileSync(new URL('../src/server/assistant/part-roles/part-role-weights.json', import.meta.url), text)
-  console.log(`part-role-weights.json: ${lines.length} signs`)
+  writeWeights('part-roles/part-role-weights.json', weights)
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { AskWeights } from '../../src/server/assistant/asks/learned-asks.ts'
 import { STEP } from '../../src/server/assistant/asks/learned-asks.ts'
 
@@ -109,3 +110,12 @@ export function learnAsks(labelled: readonly LabelledAsk[], width: number): AskW
     ),
   }
 }
+
+/** Writes weights where the assistant reads them, a sign a line: `dangers/danger-weights.json`. */
+export function writeWeights(file: string, { bias, bySign }: AskWeights): void {
+  const lines = Object.entries(bySign).map(([sign, ofSign]) => `${JSON.stringify(sign)}:[${ofSign.join()}]`)
+  const text = `{"bias":[${bias.join()}],"bySign":{\n${lines.join(',\n')}\n}}\n`
+  writeFileSync(new URL(file, ASSISTANT), text)
+  console.log(`${file}: ${lines.length} signs`)
+}
+const ASSISTANT = new URL('../../src/server/assistant/', import.meta.url)

@@ -10,7 +10,7 @@ const upTo = (step: number, needed: number): string => (Math.ceil(needed / step)
 
 /**
  * What the owner's injectors and pump have to feed, where a build counts on them and the stock ones would not do: of what
- * is on the car only the kind is known. Worked: 437 crank hp, 4 boosted cylinders, E85: about 1,050 cc and 275 L/h.
+ * is on the car only the kind is known. Worked: 437 crank hp, 4 boosted cylinders, E85: about 1,100 cc and 305 L/h.
  */
 export function ownFuelWords(
   { catalog }: Pick<Advisor, 'catalog'>,

@@ -183,7 +183,7 @@ const PART_WORDS: readonly PartWord[] = [
     'brake_fluid',
   ),
   word(
-    '(?:[468] ?-?(?:piston|pot) )?(?<!\\b(?:blue|gold|golden|red|yellow|stock|factory|oem) )calipers?|(?<!\\btrailer )(?:big )?brakes?(?: kit)?(?! (?:controllers?|(?:on|in|for) (?:the|a) trailer)\\b)|bbks?(?! (?:@|[\ue000-\ue07f]|performance))',
+    '(?:[468] ?-?(?:piston|pot) )?(?<!\\b(?:blue|gold|golden|red|yellow|stock|factory|oem) )calipers?|(?<!\\btrailer )(?:big )?brakes?(?: kit)?(?! (?:controllers?|(?:on|in|for) (?:the|a) trailer)\\b)|bbks?(?! (?:@|[\ue100-\ue17f]|performance))',
     'brake_kit',
   ),
   word('(?:engine |motor )?oil[\\s-]?coolers?', 'oil_cooler'),

@@ -1,8 +1,8 @@
 import type { Fitted } from './fitted-in.ts'
 
-/** Stand for the words of what is on the car: no reader takes them for anything. */
-const FIRST_SIGN = 0xe000
-const SIGNS = /[\ue000-\ue07f]/g
+/** Stand for the words of what is on the car: no reader takes them for anything, nor for a hidden figure (`figures-said.ts`). */
+const FIRST_SIGN = 0xe1_00
+const SIGNS = /[\ue100-\ue17f]/g
 
 const placesOf = (words: string, text: string): number[] => {
   const places: number[] = []

@@ -8,7 +8,14 @@ import { type PartAt, partRoleSigns } from './part-role-signs.ts'
 
 /** What a message may say of a part that it names. */
 export const PART_ROLES = [
-  ...(['on_car', 'owned', 'wanted', 'stays_stock', 'refused', 'of_car', 'asked_about', 'not_meant'] as const),
+  'on_car',
+  'owned',
+  'wanted',
+  'stays_stock',
+  'refused',
+  'of_car',
+  'asked_about',
+  'not_meant',
 ] as const
 export type PartRole = (typeof PART_ROLES)[number]
 
