@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languageModel, type UseTool } from '../../src/server/agents/language-model.ts'
 import { useTool } from '../../src/server/agents/shop-tools.ts'
-import { answerWithModel } from '../../src/server/assistant/answer-with-model.ts'
+import { answer as ownAnswer } from '../../src/server/assistant/answer.ts'
+import { answerWithModel } from '../../src/server/assistant/with-model/answer-with-model.ts'
+import { isCarTool } from '../../src/server/assistant/with-model/car-tool-forms.ts'
+import { runCarTool } from '../../src/server/assistant/with-model/car-tools.ts'
+import type { ShopSide } from '../../src/server/assistant/with-model/shop-side-tools.ts'
 import type { Asked, Behavior, LanguageModel, Move } from '../../tests/support/language-model-server.ts'
 import { openLanguageModel, PROVIDERS } from '../../tests/support/language-model-server.ts'
 import { advisor } from './advisor.ts'
@@ -14,7 +18,13 @@ const trials = ['a', 'b', 'c', 'd', 'e', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n']
   .filter(({ expect: { intent, car, goal } }) => intent === 'build' && car && goal?.wheelHp !== undefined)
   .filter((_, index) => index % 6 === 0)
 
-const use: UseTool = async (name, input) => useTool(advisor, name, input)
+const use: UseTool = async (name, input) => (isCarTool(name) ? runCarTool : useTool)(advisor, name, input)
+const shop: ShopSide = {
+  catalog: advisor.catalog,
+  read: async (messages) => ownAnswer(advisor, messages),
+  shopFacts: async () => ({ phone: advisor.shop.phone }),
+}
+const TOLD = { shop, use, onProgress: () => {}, today: 'Monday, November 30, 2026', contact: '(555) 555-0100' }
 const toolAnswers = ({ messages }: Asked) =>
   messages.filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(String(content)))
 
@@ -42,7 +52,7 @@ describe.each(PROVIDERS)('by the protocol of %s', (provider) => {
     const speak = languageModel({ provider, model: 'm', apiKey: 'k', baseUrl: model.baseUrl, timeoutMs: 60_000 })
     answer = ({ turns }) => {
       const messages = turns.map((text) => ({ from: 'visitor' as const, text }))
-      return answerWithModel({ speak, catalog: advisor.catalog, use }, messages, new AbortController().signal)
+      return answerWithModel({ ...TOLD, speak, prepared: [], isDanger: false }, messages, new AbortController().signal)
     }
   })
   afterAll(() => model?.close())
@@ -59,7 +69,9 @@ describe.each(PROVIDERS)('by the protocol of %s', (provider) => {
       expect(events[0], trial.id).toMatchObject({ type: 'text' })
       expect(JSON.stringify(events[0])).toContain(`${Math.round(estimatedHorsepower)} whp for $${estimatedCost}`)
       expect(model.asked[0]?.tools.toSorted()).toEqual([
-        ...['add_to_cart', 'compare_builds', 'find_parts', 'find_vehicle', 'fits', 'plan_build', 'time_slip'],
+        ...['about_car', 'add_to_cart', 'ask_reader', 'calculate', 'change_cart', 'compare_builds', 'find_parts'],
+        ...['find_vehicle', 'fits', 'look_up', 'plan_build', 'shop_facts', 'show_cards', 'show_parts'],
+        ...['stage_package', 'time_slip'],
       ])
     }
   })
@@ -75,7 +87,17 @@ describe.each(PROVIDERS)('by the protocol of %s', (provider) => {
   test.each(LIES)('%s that no tool told is refused', async (_, says) => {
     const [trial] = trials
     model.behave(plans(trial!, says))
-    await expect(answer(trial!)).rejects.toThrow('invented')
+    await expect(answer(trial!)).rejects.toThrow('did not mend')
+  })
+
+  test('a figure that no tool told is sent back, and the mended answer counts', async () => {
+    const [trial] = trials
+    const lie = plans(trial!, ({ wheelHp }) => `That makes ${Math.round(wheelHp) + 7} whp.`)
+    const truth = plans(trial!, ({ wheelHp }) => `That makes ${Math.round(wheelHp)} whp.`)
+    model.behave((asked) => (JSON.stringify(asked.messages).includes('stand in no tool') ? truth(asked) : lie(asked)))
+    const events = await answer(trial!)
+    const build = events.find((event) => event.type === 'build')
+    expect(events[0]).toEqual({ type: 'text', text: `That makes ${Math.round(build!.reply.estimatedHorsepower)} whp.` })
   })
 
   test('a failure, silence in place of words and a broken answer are errors, never an answer', async () => {

@@ -59,6 +59,8 @@ export const assistantEvent = z.discriminatedUnion('type', [
     /** What a line is set to. */
     quantity: z.number().int().min(1).max(MAX_QUANTITY).optional(),
   }),
+  /** What is being done until the answer comes; each stands in for the one before. */
+  z.object({ type: z.literal('progress'), text: z.string() }),
   /** What the visitor may say next. */
   z.object({ type: z.literal('suggestions'), texts: z.array(z.string()) }),
   z.object({ type: z.literal('failed'), text: z.string() }),

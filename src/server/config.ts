@@ -63,7 +63,7 @@ const environment = z.object({
   AI_MODEL: text(z.string()),
   AI_API_KEY: text(z.string()),
   AI_BASE_URL: webAddress.optional(),
-  AI_TIMEOUT_SECONDS: number(1, 300, 25),
+  AI_TIMEOUT_SECONDS: number(1, 300, 60),
   SHOPIFY_STORE_DOMAIN: text(
     z.string().regex(/^(https?:\/\/)?[a-z0-9.-]+(:\d+)?$/i, 'write a domain such as your-shop.myshopify.com'),
   ),

@@ -49,6 +49,19 @@ export const ENGINE_WORK = {
       messages,
     )
   },
+  /** Read where the assistant's words are known anyway: the web's thread neither loads them nor waits for them. */
+  mayTellAccuracy: async (_: CatalogSnapshot, turns: readonly string[]): Promise<boolean> => {
+    const { mayTellAccuracy } = await import('./assistant/counter/accuracy-facts.ts')
+    return mayTellAccuracy(turns)
+  },
+  isDanger: async (catalog: CatalogSnapshot, messages: readonly Said[]): Promise<boolean> => {
+    const { isDangerOpen } = await import('./assistant/danger-open.ts')
+    return isDangerOpen(catalog, messages)
+  },
+  carTool: async (catalog: CatalogSnapshot, { name, input }: { name: string; input: unknown }) => {
+    const { runCarTool } = await import('./assistant/with-model/car-tools.ts')
+    return runCarTool({ catalog, stageBuild: (asked) => stageBuild(catalog, asked) }, name, input)
+  },
   tool: (catalog: CatalogSnapshot, { name, input }: { name: string; input: unknown }) =>
     useTool({ catalog, plan: plannerOf(catalog) }, name, input),
   vehicleList: (catalog: CatalogSnapshot, _: null) =>

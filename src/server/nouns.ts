@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { EvidenceSummary } from '../contract/evidence.ts'
+import { LABOR_CENTS_PER_HOUR } from '../engine/labor-rates.ts'
 import { registerAdmin } from './admin/routes.ts'
 import { withFindParts } from './agents/find-parts-tool.ts'
 import { languageModel } from './agents/language-model.ts'
 import type { Said, ShopFacts } from './assistant/advisor.ts'
-import { mayTellAccuracy } from './assistant/counter/accuracy-facts.ts'
 import { registerAssistant } from './assistant/routes.ts'
+import { isCarTool } from './assistant/with-model/car-tool-forms.ts'
 import { registerBooking } from './booking/routes.ts'
 import { registerBrands } from './brands/routes.ts'
 import { registerBuilds } from './builds/routes.ts'
@@ -44,8 +45,9 @@ import { planRun } from './plans/plan-runs.ts'
 import { registerPlans } from './plans/routes.ts'
 import { planSaver } from './plans/save-plan.ts'
 import { findPlan } from './plans/store.ts'
-import { registerPolicies } from './policies/routes.ts'
+import { allPolicies, registerPolicies } from './policies/routes.ts'
 import type { Carts } from './pricing/carts.ts'
+import { dollarsOf } from './pricing/money.ts'
 import { fuelOfPlan, pricesOfLines } from './pricing/saved-plans.ts'
 import { registerQuotes } from './quotes/routes.ts'
 import { registerRace } from './race/routes.ts'
@@ -97,9 +99,11 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
         engine.run('answer', {
           messages,
           shop: await shopFacts(services),
-          accuracy: await accuracyIfAsked(services, messages),
+          accuracy: await accuracyIfAsked(services, engine, messages),
         }),
-      runTool,
+      isDanger: (messages) => engine.run('isDanger', messages),
+      runTool: async (name, input) => (isCarTool(name) ? engine.run('carTool', { name, input }) : runTool(name, input)),
+      shopFacts: () => shopSaysOfItself(services),
       searchParts: (ask) => searchParts({ ...ask, limit: 12 }),
       findOrder: orderFinder(app),
     },
@@ -216,11 +220,27 @@ function sweepOldCarts({ jobs, db }: Services): void {
 }
 
 /** What /accuracy shows of power, for a question of it alone: it is a large row. */
-async function accuracyIfAsked({ db }: Services, messages: readonly Said[]): Promise<EvidenceSummary | undefined> {
+async function accuracyIfAsked(
+  { db }: Services,
+  engine: EngineThreads<EngineWork>,
+  messages: readonly Said[],
+): Promise<EvidenceSummary | undefined> {
   const turns = messages.flatMap(({ from, text }) => (from === 'visitor' ? [text] : []))
-  if (!mayTellAccuracy(turns)) return undefined
+  if (!(await engine.run('mayTellAccuracy', turns))) return undefined
   const stored = await storedJudgement(db)
   return stored && summaryOf(stored.judgement.results)
+}
+
+/** Everything that the shop says of itself: hours, rates, policies. */
+async function shopSaysOfItself(services: Services): Promise<Record<string, unknown>> {
+  const { configurator, planner } = LABOR_CENTS_PER_HOUR
+  const policies = await allPolicies(services)
+  return {
+    ...(await shopFacts(services)),
+    laborUsdPerHour: { buildsAndSingleParts: dollarsOf(configurator), stagePackages: dollarsOf(planner) },
+    booking: 'Installation, a dyno session or a talk about a build: at /book.',
+    policies: policies.map(({ title, lead, markdown }) => ({ title, lead, markdown })),
+  }
 }
 
 /** What the assistant says of the shop: its address from the environment, its hours from the booking settings. */

@@ -26,7 +26,8 @@ async function say(text: string) {
     .split('\n')
     .map((line) => assistantEvent.parse(JSON.parse(line)))
   const words = events.flatMap((event) => (event.type === 'text' ? [event.text] : [])).join('\n')
-  return { words, build: events.find((event) => event.type === 'build') }
+  const progress = events.flatMap((event) => (event.type === 'progress' ? [event.text] : []))
+  return { words, progress, build: events.find((event) => event.type === 'build') }
 }
 const explained = async (targetHorsepower: number) => {
   const body = { modelId: 'ford-mustang-gt', year: 2018, targetHorsepower, explain: true }
@@ -46,11 +47,14 @@ const plansThenSays =
 
 test('the model plans with our tools and explains what they answered', async () => {
   model.behave(plansThenSays(({ wheelHp, totalUsd }) => `That makes ${wheelHp} whp for $${totalUsd}.`))
-  const { words, build } = await say(REQUEST)
+  const { words, progress, build } = await say(REQUEST)
+  expect(progress).toEqual(['Finding your car', 'Planning the build'])
   expect(words).toMatch(/^That makes \d+ whp for \$[\d.]+\.$/)
   expect(build?.reply.estimatedHorsepower).toBeGreaterThanOrEqual(600)
   expect(model.asked[0]?.tools.toSorted()).toEqual([
-    ...['add_to_cart', 'compare_builds', 'find_parts', 'find_vehicle', 'fits', 'plan_build', 'time_slip'],
+    ...['about_car', 'add_to_cart', 'ask_reader', 'calculate', 'change_cart', 'compare_builds', 'find_parts'],
+    ...['find_vehicle', 'fits', 'look_up', 'plan_build', 'shop_facts', 'show_cards', 'show_parts'],
+    ...['stage_package', 'time_slip'],
   ])
 })
 

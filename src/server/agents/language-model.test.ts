@@ -36,5 +36,7 @@ describe('what a language model says', () => {
     const makers = ['Whipple', 'VMP', 'Roush']
     expect(inventedMakers('Take the Whipple, it is better.', ['VMP Gen3R'], makers)).toEqual(['Whipple'])
     expect(inventedMakers('Take the VMP.', ['VMP Gen3R'], makers)).toEqual([])
+    expect(inventedMakers('A link to it, by its spec.', [], ['Link', 'SPEC'])).toEqual([])
+    expect(inventedMakers('Take the SPEC clutch.', [], ['Link', 'SPEC'])).toEqual(['SPEC'])
   })
 })

@@ -11,6 +11,8 @@ export interface Speech {
   messages: readonly { from: 'visitor' | 'assistant'; text: string }[]
   tools: readonly ToolForm[]
   use: UseTool
+  /** What is wrong with an answer, as the model is told it; undefined where nothing is. Absent: any answer will do. */
+  fault?: (spoken: Spoken) => string | undefined
   signal?: AbortSignal
 }
 export interface Spoken {
@@ -18,17 +20,19 @@ export interface Spoken {
   /** What the tools answered, in the order of their use. */
   used: readonly { name: string; reply: ToolReply }[]
 }
-/** Rejects when the provider fails, is slow or says nothing: the caller then has the engine's own words. */
+/** Rejects when the provider fails, is slow, says nothing or does not mend a fault: the caller then has the engine's own words. */
 export type Speak = (speech: Speech) => Promise<Spoken>
 
-const MOST_STEPS = 6
+const MOST_STEPS = 10
+/** So often a fault is sent back. */
+const MOST_MENDS = 2
 const LONGEST_TOOL_REPLY = 20_000
 /** Twice what an answer of 3,000 characters takes. */
 const MOST_OUTPUT_TOKENS = 1500
 
 /** The provider that the environment names. Its packages are loaded with the first question, not at the start. */
 export function languageModel(ai: NonNullable<Config['ai']>): Speak {
-  return async ({ instructions, messages, tools, use, signal }) => {
+  return async ({ instructions, messages, tools, use, fault, signal }) => {
     const { streamText, isStepCount, tool } = await import('ai')
     const used: { name: string; reply: ToolReply }[] = []
     const open: ToolSet = Object.fromEntries(
@@ -46,25 +50,29 @@ export function languageModel(ai: NonNullable<Config['ai']>): Speak {
       ]),
     )
     const signals = [AbortSignal.timeout(ai.timeoutMs), ...(signal ? [signal] : [])]
-    let failure: unknown
-    const said = streamText({
-      model: await modelOf(ai),
-      instructions,
-      messages: messages.map(
-        ({ from, text }): ModelMessage => ({ role: from === 'visitor' ? 'user' : 'assistant', content: text }),
-      ),
-      ...(tools.length > 0 ? { tools: open, stopWhen: isStepCount(MOST_STEPS) } : {}),
-      maxRetries: 0,
-      maxOutputTokens: MOST_OUTPUT_TOKENS,
-      abortSignal: AbortSignal.any(signals),
-      onError: ({ error }) => {
-        failure = error
-      },
-    })
-    const text = (await said.text).trim()
-    if (failure !== undefined) throw failure
-    if (text === '') throw new Error('the language model said nothing')
-    return { text, used }
+    const abortSignal = AbortSignal.any(signals)
+    const model = await modelOf(ai)
+    let talk = messages.map(
+      ({ from, text }): ModelMessage => ({ role: from === 'visitor' ? 'user' : 'assistant', content: text }),
+    )
+    for (let mends = 0; ; mends++) {
+      let failure: unknown
+      const said = streamText({
+        ...{ model, instructions, messages: talk },
+        ...(tools.length > 0 ? { tools: open, stopWhen: isStepCount(MOST_STEPS) } : {}),
+        ...{ maxRetries: 0, maxOutputTokens: MOST_OUTPUT_TOKENS, abortSignal },
+        onError: ({ error }) => {
+          failure = error
+        },
+      })
+      const text = (await said.text).trim()
+      if (failure !== undefined) throw failure
+      if (text === '') throw new Error('the language model said nothing')
+      const wrong = fault?.({ text, used })
+      if (wrong === undefined) return { text, used }
+      if (mends === MOST_MENDS) throw new Error(`the language model did not mend its answer: ${wrong}`)
+      talk = [...talk, ...(await said.responseMessages), { role: 'user', content: wrong }]
+    }
   }
 }
 
@@ -125,14 +133,11 @@ export function inventedAddresses(text: string, sources: readonly string[]): str
     .filter((address) => !heard.includes(address.toLowerCase()))
 }
 
-/** The makers of parts that a text names and no source does. */
+/** The makers of parts that a text names and no source does. As they are spelled: "spec" and "fast" are words, SPEC and FAST makers. */
 export function inventedMakers(text: string, sources: readonly string[], makers: readonly string[]): string[] {
   const heard = sources.join('\n').toLowerCase()
-  const said = ` ${text.toLowerCase().replaceAll(/[^a-z0-9&/+ -]/g, ' ')} `
-  return makers.filter((maker) => {
-    const name = maker.toLowerCase()
-    return said.includes(` ${name} `) && !heard.includes(name)
-  })
+  const said = ` ${text.replaceAll(/[^A-Za-z0-9&/+ -]/g, ' ')} `
+  return makers.filter((maker) => said.includes(` ${maker} `) && !heard.includes(maker.toLowerCase()))
 }
 
 /** What a text claims that no source says: figures, makers of parts, addresses. */

@@ -29,7 +29,7 @@ export interface ToolReply {
   /** What the asker reads. */
   data: Record<string, unknown>
   /** The build that was planned, for whoever shows it. */
-  build?: { request: GenerateRequest; reply: GenerateReply }
+  build?: { request: GenerateRequest; reply: GenerateReply; stagePackage?: PlanInput['stagePackage'] }
   /** The build to save and to put into a cart. */
   plan?: PlanInput
 }

@@ -3,7 +3,8 @@ import { installedUsdOf } from '../pricing/money.ts'
 import { type Answer, dollars, inLanguage, suggestions, text } from './advisor.ts'
 import type { Asked } from './asked-here.ts'
 import { asksWhatFirst, saysTuned } from './how-asked.ts'
-import { kindWords, offered } from './parts-answer.ts'
+import { offered } from './offered-part.ts'
+import { kindWords } from './parts-answer.ts'
 import { cheapestOf } from './price-of-told.ts'
 
 /** What keeps a tuned turbo car alive, in the order in which it is bought. */

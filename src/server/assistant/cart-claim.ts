@@ -4,7 +4,8 @@ import type { Part, Vehicle } from '../../engine/model.ts'
 import { type Advisor, type Answer, dollars, inLanguage, listed, type Said, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { rimOf } from './frame/tire-size-told.ts'
-import { kindWords, offered } from './parts-answer.ts'
+import { offered } from './offered-part.ts'
+import { kindWords } from './parts-answer.ts'
 
 const ADDED = /^(?:In your cart: |En tu carrito: )(.*)/m
 const WHOLE = /^(?:the whole build|el build completo)/

@@ -4,7 +4,8 @@ import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, dollars, inLanguage, listed, type Said, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
-import { offered, partForCart } from './parts-answer.ts'
+import { offered } from './offered-part.ts'
+import { partForCart } from './parts-answer.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
 
 const ADDED = /^(?:In your cart: |En tu carrito: )(.*)/m

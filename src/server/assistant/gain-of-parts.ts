@@ -9,8 +9,9 @@ import { fuelsNamed } from './fuel-words.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
 import { MAKES_POWER } from './makes-power.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { offered } from './offered-part.ts'
 import { kindsIn } from './part-words.ts'
-import { kindWords, offered } from './parts-answer.ts'
+import { kindWords } from './parts-answer.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
 
 /** What a part is worth in power is asked, whatever it costs. */

@@ -2,7 +2,8 @@ import type { Part, PartKind } from '../../engine/model.ts'
 import { dollarsOf, installedUsdOf } from '../pricing/money.ts'
 import { type Answer, dollars, inLanguage, suggestions, text } from './advisor.ts'
 import { type OfCar, ofCar } from './frame/of-car.ts'
-import { kindWords, offered } from './parts-answer.ts'
+import { offered } from './offered-part.ts'
+import { kindWords } from './parts-answer.ts'
 import type { Turn } from './turn.ts'
 
 const HOT =

@@ -3,7 +3,8 @@ import { carWords, stockFigures } from '../planning/car-facts.ts'
 import { installedUsdOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, dollars, inLanguage, listed, suggestions, text, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
-import { kindWords, offered } from './parts-answer.ts'
+import { offered } from './offered-part.ts'
+import { kindWords } from './parts-answer.ts'
 import type { ChosenCar } from './request-of.ts'
 
 const TOWS = /\b(?:tow\w*|trailer|haul\w*|camper|boat|rv|grade)\b/

@@ -3,7 +3,7 @@ import { carWords, partsLike, stockFigures } from '../planning/car-facts.ts'
 import { dollarsOf, installedUsdOf } from '../pricing/money.ts'
 import { type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { dangerTold } from './danger-told.ts'
-import { offered } from './parts-answer.ts'
+import { offered } from './offered-part.ts'
 import { carOf } from './request-of.ts'
 import type { Turn } from './turn.ts'
 

@@ -4,7 +4,7 @@ import { type Advisor, type Answer, type Bilingual, dollars, inLanguage, suggest
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { shotWords } from './nitrous-shot.ts'
-import { offered } from './parts-answer.ts'
+import { offered } from './offered-part.ts'
 import { AT_THE_WHEELS, biggestKit, largestShot } from './shot-limits.ts'
 import { isOnTop, LEAST_SHOT } from './shot-said.ts'
 import { subjectOf } from './subject-of-answer.ts'

@@ -1,4 +1,3 @@
-import type { AssistantPart } from '../../contract/assistant.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import type { Part, PartKind } from '../../engine/model.ts'
 import { carWords, partsLike } from '../planning/car-facts.ts'
@@ -8,6 +7,7 @@ import type { Draft } from './draft.ts'
 import type { PartsEvent } from './found-parts.ts'
 import { kindName } from './knowledge/part-answer.ts'
 import type { Meaning } from './meaning.ts'
+import { offered } from './offered-part.ts'
 import { feedingAsStock } from './pumps-on-ethanol.ts'
 import { isRefusedPart } from './refused-attributes.ts'
 import type { ChosenCar } from './request-of.ts'
@@ -16,15 +16,6 @@ import { shownBuild } from './stage-plan.ts'
 
 const SHOWN = 4
 const SHOWN_OF_MANY = 2
-
-export const offered = (part: Part): AssistantPart => ({
-  partId: part.id,
-  name: part.name,
-  manufacturer: part.manufacturer,
-  kind: part.kind,
-  price: dollarsOf(part.priceCents),
-  priceIsEstimate: part.priceConfidence === 'estimated',
-})
 
 export const kindWords = (kind: PartKind): string => {
   const name = kindName(kind)

@@ -9,7 +9,8 @@ import { kindsToChoose } from './kinds-to-choose.ts'
 import { partsCompared } from './knowledge/part-answer.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
 import type { MessageReading } from './meaning-of.ts'
-import { kindWords, offered } from './parts-answer.ts'
+import { offered } from './offered-part.ts'
+import { kindWords } from './parts-answer.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
 
 /** "Procharger or Whipple" on a car and no power: which one, before what each is. */

@@ -16,8 +16,8 @@ import { addedOrAsked } from './cart-of-told.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { atPower, isAsked } from './nitrous-shot.ts'
+import { offered } from './offered-part.ts'
 import { kindsIn } from './part-words.ts'
-import { offered } from './parts-answer.ts'
 import {
   AT_THE_WHEELS,
   type Bears,

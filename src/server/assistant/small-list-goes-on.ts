@@ -6,8 +6,9 @@ import { chosenCar } from './chosen-car.ts'
 import type { Draft } from './draft.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { offered } from './offered-part.ts'
 import { allKindsIn } from './part-words.ts'
-import { kindWords, offered } from './parts-answer.ts'
+import { kindWords } from './parts-answer.ts'
 import { smallParts } from './small-parts.ts'
 
 /** How a list of small parts for a small budget is told. */

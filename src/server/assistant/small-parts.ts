@@ -6,7 +6,8 @@ import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp 
 import { perDollar } from './computed/first-choice.ts'
 import type { Draft } from './draft.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
-import { kindWords, offered } from './parts-answer.ts'
+import { offered } from './offered-part.ts'
+import { kindWords } from './parts-answer.ts'
 import type { ChosenCar } from './request-of.ts'
 
 /** What anybody is glad of and can bolt on, in the order in which it is offered. */

@@ -8,7 +8,7 @@ import { carAnswer } from './car-answers.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import { partOnOldMap } from './how-asked.ts'
 import type { MessageReading } from './meaning-of.ts'
-import { offered } from './parts-answer.ts'
+import { offered } from './offered-part.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
 import { wheelHpOf } from './subject-of-answer.ts'
 

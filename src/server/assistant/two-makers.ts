@@ -16,8 +16,9 @@ import {
 import { chosenCar } from './chosen-car.ts'
 import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { offered } from './offered-part.ts'
 import { kindsIn } from './part-words.ts'
-import { kindWords, offered } from './parts-answer.ts'
+import { kindWords } from './parts-answer.ts'
 import type { ChosenCar } from './request-of.ts'
 
 const HOLDS_BOTH =

@@ -7,8 +7,8 @@ import { plannedSide } from './built-sides.ts'
 import { dangerTold } from './danger-told.ts'
 import { type OfCar, ofCar, powerWith } from './frame/of-car.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
+import { offered } from './offered-part.ts'
 import { allKindsIn, BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
-import { offered } from './parts-answer.ts'
 import type { Turn } from './turn.ts'
 
 /** A verdict is asked: whether something pays on this car. */

@@ -8,26 +8,35 @@ import type { Services } from '../services.ts'
 import { recordChange } from '../staff/audit-log.ts'
 import { samplePolicy } from './sample-policies.ts'
 
+const policyOf = (slug: PolicySlug, kept: ReadonlyMap<string, string>, { stripe }: Services['config']): Policy => {
+  const own = kept.get(slug)
+  const { title, lead, markdown } = samplePolicy(slug, stripe !== null)
+  return { slug, title, lead, markdown: own ?? markdown, isSample: own === undefined }
+}
+
+/** The pages as customers read them. */
+export async function allPolicies({ db, config }: Pick<Services, 'db' | 'config'>): Promise<Policy[]> {
+  const kept = await keptPolicies(db)
+  return POLICY_SLUGS.map((slug) => policyOf(slug, kept, config))
+}
+
 /** Shipping, returns, warranty, privacy and terms: customers read them, the owner writes them. */
 export function registerPolicies(app: FastifyInstance, { db, replies, config }: Services): void {
-  const policyOf = (slug: PolicySlug, kept: ReadonlyMap<string, string>): Policy => {
-    const own = kept.get(slug)
-    const { title, lead, markdown } = samplePolicy(slug, config.stripe !== null)
-    return { slug, title, lead, markdown: own ?? markdown, isSample: own === undefined }
-  }
-  const all = async () => {
-    const kept = await keptPolicies(db)
-    return { policies: POLICY_SLUGS.map((slug) => policyOf(slug, kept)) }
-  }
-  route(app, 'GET /api/policies/:slug', async ({ params: { slug } }) => policyOf(slug, await keptPolicies(db)), {
-    fromCatalog: replies,
-  })
+  const all = async () => ({ policies: await allPolicies({ db, config }) })
+  route(
+    app,
+    'GET /api/policies/:slug',
+    async ({ params: { slug } }) => policyOf(slug, await keptPolicies(db), config),
+    {
+      fromCatalog: replies,
+    },
+  )
 
   staffRoute(app, 'GET /api/admin/policies', all)
 
   staffRoute(app, 'PUT /api/admin/policies/:slug', async ({ params: { slug }, body: { markdown } }, who) => {
     await db.transaction(async (tx) => {
-      const before = policyOf(slug, await keptPolicies(db))
+      const before = policyOf(slug, await keptPolicies(db), config)
       await keepPolicy(tx, slug, markdown)
       await recordChange(tx, who, {
         ...{ action: 'policies.edit', subject: `policies:${slug}` },

@@ -25,6 +25,8 @@ export interface Message {
   /** What the visitor may say next, to click. */
   suggestions: readonly string[]
   state: 'writing' | 'done' | 'failed' | 'stopped'
+  /** What the shop does until the words come. */
+  progress?: string
 }
 
 export interface Conversation {
@@ -79,6 +81,8 @@ function answered(answer: Message, event: AssistantEvent): Message {
       return { ...answer, text: answer.text + event.text }
     case 'build':
       return { ...answer, builds: [...answer.builds, shownOf(event)] }
+    case 'progress':
+      return { ...answer, progress: event.text }
     case 'suggestions':
       return { ...answer, suggestions: event.texts }
     case 'parts':

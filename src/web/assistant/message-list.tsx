@@ -27,7 +27,7 @@ export function MessageList({ messages, onSay }: MessageListProps) {
           <div key={message.id} className="grid grid-cols-1 gap-4 border-l-2 border-redline pl-4 sm:pl-6">
             {message.text === '' && message.state === 'writing' ? (
               <p role="status" className="telemetry animate-pulse-slow text-steel">
-                Working it out
+                {message.progress ?? 'Working it out'}
               </p>
             ) : (
               <p

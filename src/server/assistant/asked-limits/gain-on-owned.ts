@@ -3,8 +3,9 @@ import type { Fuel, Part, PartKind } from '../../../engine/model.ts'
 import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, dollars, inLanguage, listed, suggestions, text, whp } from '../advisor.ts'
 import { type OfCar, powerWith } from '../frame/of-car.ts'
+import { offered } from '../offered-part.ts'
 import { kindsIn } from '../part-words.ts'
-import { kindWords, offered } from '../parts-answer.ts'
+import { kindWords } from '../parts-answer.ts'
 import type { Turn } from '../turn.ts'
 
 /** As it is spelled out before it is read. */

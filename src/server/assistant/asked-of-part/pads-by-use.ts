@@ -2,7 +2,7 @@ import type { Part } from '../../../engine/model.ts'
 import { dollarsOf, installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, type Bilingual, dollars, inLanguage, suggestions, text } from '../advisor.ts'
 import { type OfCar, ofCar } from '../frame/of-car.ts'
-import { offered } from '../parts-answer.ts'
+import { offered } from '../offered-part.ts'
 import { plainWords } from '../sentence.ts'
 import type { Turn } from '../turn.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '../cart-talk/spoken-order.ts'
 import { dangerTold } from '../danger-told.ts'
 import { tellsTrouble } from '../knowledge/question-shape.ts'
-import { offered } from '../parts-answer.ts'
+import { offered } from '../offered-part.ts'
 import { isRefusedPart } from '../refused-attributes.ts'
 import { asksFirstOfList } from '../small-list-goes-on.ts'
 import type { Turn } from '../turn.ts'

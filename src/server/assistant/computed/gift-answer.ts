@@ -4,8 +4,8 @@ import { carWords, partsLike } from '../../planning/car-facts.ts'
 import { dollarsOf } from '../../pricing/money.ts'
 import { type Advisor, type Answer, dollars, listed, suggestions, text } from '../advisor.ts'
 import type { MessageReading } from '../meaning-of.ts'
+import { offered } from '../offered-part.ts'
 import { kindsIn } from '../part-words.ts'
-import { offered } from '../parts-answer.ts'
 import type { ChosenCar } from '../request-of.ts'
 
 const GIFT =

@@ -1,7 +1,7 @@
 import type { Part, PartKind } from '../../../engine/model.ts'
 import { type Answer, type Bilingual, inLanguage, suggestions, text } from '../advisor.ts'
 import { namedParts, type OfCar, ofCar, priceWords } from '../frame/of-car.ts'
-import { offered } from '../parts-answer.ts'
+import { offered } from '../offered-part.ts'
 import { plainWords } from '../sentence.ts'
 import { kindsTold } from '../told-last.ts'
 import type { Turn } from '../turn.ts'

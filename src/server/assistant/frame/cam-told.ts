@@ -4,7 +4,7 @@ import { type Answer, dollars, suggestions, text } from '../advisor.ts'
 import { purposeSaid } from '../computed/purpose-said.ts'
 import type { MessageReading } from '../meaning-of.ts'
 import { tellsLoad } from '../measured-figures.ts'
-import { offered } from '../parts-answer.ts'
+import { offered } from '../offered-part.ts'
 import { type OfCar, priceWords } from './of-car.ts'
 
 const CAM = /\bcams?(?:haft)?s?\b/

@@ -3,7 +3,7 @@ import type { Part } from '../../../engine/model.ts'
 import { type Answer, capital, dollars, suggestions, text } from '../advisor.ts'
 import { purposeSaid } from '../computed/purpose-said.ts'
 import { PART_FACTS } from '../knowledge/part-facts.ts'
-import { offered } from '../parts-answer.ts'
+import { offered } from '../offered-part.ts'
 import type { OfCar, Side } from './of-car.ts'
 
 /** "Coilovers or springs": parts that make no power go by what the car is for. */

@@ -3,8 +3,9 @@ import { dollarsOf, installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, dollars, suggestions, text } from '../advisor.ts'
 import { type Fluid, type Heat, heatSaid } from '../heat-said.ts'
 import type { MessageReading } from '../meaning-of.ts'
+import { offered } from '../offered-part.ts'
 import { kindsIn } from '../part-words.ts'
-import { kindWords, offered } from '../parts-answer.ts'
+import { kindWords } from '../parts-answer.ts'
 import type { OfCar } from './of-car.ts'
 
 /** By what is hot the verdict on the figure, °F: from where it ages, and from where it comes in. */

@@ -3,7 +3,8 @@ import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, dollars, suggestions, text, whp } from '../advisor.ts'
 import { perDollar } from '../computed/first-choice.ts'
 import type { MessageReading } from '../meaning-of.ts'
-import { kindWords, offered } from '../parts-answer.ts'
+import { offered } from '../offered-part.ts'
+import { kindWords } from '../parts-answer.ts'
 import { namedParts, type OfCar, priceWords } from './of-car.ts'
 
 const QUIET =

@@ -5,8 +5,8 @@ import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, dollars, suggestions, text } from '../advisor.ts'
 import { purposeSaid } from '../computed/purpose-said.ts'
 import type { MessageReading } from '../meaning-of.ts'
+import { offered } from '../offered-part.ts'
 import { kindsIn } from '../part-words.ts'
-import { offered } from '../parts-answer.ts'
 import { type OfCar, priceWords } from './of-car.ts'
 
 const ASKS =

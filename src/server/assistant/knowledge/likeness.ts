@@ -21,8 +21,11 @@ export const plainWords = (text: string): string[] =>
     .slice(0, MOST_WORDS)
     .map((word) => word.replace(/'s$/, '').replace("'", ''))
 
+/** Each sign with its weight. */
+type Signs = ReadonlyMap<string, number>
+
 /** Every word, and every two that follow each other. */
-function signsOf(text: string): ReadonlyMap<string, number> {
+function signsOf(text: string): Signs {
   const words = plainWords(text).map(stemOf)
   const signs = new Map(words.map((word) => [word, 1]))
   words.slice(1).forEach((word, at) => {
@@ -38,11 +41,11 @@ export function clausesOf(text: string): readonly string[] {
 }
 
 /** Every sign of some texts by a number, and how many of the texts have each. */
-function countedSigns(known: readonly string[]) {
+function countedSigns(known: readonly Signs[]) {
   const numbers = new Map<string, number>()
   const counts: number[] = []
-  for (const text of known)
-    for (const sign of signsOf(text).keys()) {
+  for (const signs of known)
+    for (const sign of signs.keys()) {
       const number = numbers.get(sign) ?? numbers.size
       numbers.set(sign, number)
       counts[number] = (counts[number] ?? 0) + 1
@@ -56,15 +59,16 @@ function countedSigns(known: readonly string[]) {
  * of numbers, sign after sign: a list for each sign takes several times the memory.
  */
 export function likenessTo(known: readonly string[]): (text: string) => Float64Array {
-  const { numbers, counts } = countedSigns(known)
+  const signsKnown = known.map(signsOf)
+  const { numbers, counts } = countedSigns(signsKnown)
   const begins = new Uint32Array(counts.length + 1)
   counts.forEach((count, number) => {
     begins[number + 1] = begins[number]! + count
   })
   const size = known.length
-  /** The numbers of a text's known signs, each with its share of the whole text. */
-  const sharesOf = (text: string): (readonly [number, number])[] => {
-    const signs = [...signsOf(text)].map(([sign, own]) => {
+  /** The numbers of the known ones among a text's signs, each with its share of the whole text. */
+  const sharesOf = (said: Signs): (readonly [number, number])[] => {
+    const signs = [...said].map(([sign, own]) => {
       const number = numbers.get(sign) ?? -1
       return [number, own * Math.log(1 + size / ((counts[number] ?? 0) + 0.5))] as const
     })
@@ -74,8 +78,8 @@ export function likenessTo(known: readonly string[]): (text: string) => Float64A
   const texts = new Uint32Array(begins.at(-1) ?? 0)
   const shares = new Float32Array(texts.length)
   const next = begins.slice()
-  known.forEach((text, at) => {
-    for (const [number, share] of sharesOf(text)) {
+  signsKnown.forEach((signs, at) => {
+    for (const [number, share] of sharesOf(signs)) {
       const place = next[number]!++
       texts[place] = at
       shares[place] = share
@@ -83,7 +87,7 @@ export function likenessTo(known: readonly string[]): (text: string) => Float64A
   })
   return (text) => {
     const likes = new Float64Array(size)
-    for (const [number, share] of sharesOf(text))
+    for (const [number, share] of sharesOf(signsOf(text)))
       for (let at = begins[number]!; at < begins[number + 1]!; at++) likes[texts[at]!]! += share * shares[at]!
     return likes
   }

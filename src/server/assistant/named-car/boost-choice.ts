@@ -3,8 +3,9 @@ import { installedUsdOf } from '../../pricing/money.ts'
 import { type Answer, capital, dollars, inLanguage, suggestions, text, whp } from '../advisor.ts'
 import { choiceTold } from '../frame/choice.ts'
 import { type OfCar, ofCar, powerWith, stockWhp } from '../frame/of-car.ts'
+import { offered } from '../offered-part.ts'
 import { BOOST_KINDS, partsIn } from '../part-words.ts'
-import { kindWords, offered } from '../parts-answer.ts'
+import { kindWords } from '../parts-answer.ts'
 import type { Turn } from '../turn.ts'
 
 const PER_DOLLAR =

@@ -4,7 +4,7 @@ import { dollarsOf } from '../../pricing/money.ts'
 import { type Answer, type Bilingual, dollars, inLanguage, suggestions, text, whp } from '../advisor.ts'
 import type { Draft } from '../draft.ts'
 import { type OfCar, ofCar, powerWith, stockWhp } from '../frame/of-car.ts'
-import { offered } from '../parts-answer.ts'
+import { offered } from '../offered-part.ts'
 import type { Turn } from '../turn.ts'
 
 const INTAKE = String.raw`\b(?:intakes?|cai|short ram|sri|air ?box|cold airs?)\b`
