@@ -94,7 +94,7 @@ describe.each(PROVIDERS)('by the protocol of %s', (provider) => {
     const [trial] = trials
     const lie = plans(trial!, ({ wheelHp }) => `That makes ${Math.round(wheelHp) + 7} whp.`)
     const truth = plans(trial!, ({ wheelHp }) => `That makes ${Math.round(wheelHp)} whp.`)
-    model.behave((asked) => (JSON.stringify(asked.messages).includes('stand in no tool') ? truth(asked) : lie(asked)))
+    model.behave((asked) => (JSON.stringify(asked.messages).includes('nobody said them') ? truth(asked) : lie(asked)))
     const events = await answer(trial!)
     const build = events.find((event) => event.type === 'build')
     expect(events[0]).toEqual({ type: 'text', text: `That makes ${Math.round(build!.reply.estimatedHorsepower)} whp.` })

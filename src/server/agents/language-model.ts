@@ -146,3 +146,10 @@ export const inventions = (text: string, sources: readonly string[], makers: rea
   ...inventedMakers(text, sources, makers),
   ...inventedAddresses(text, sources),
 ]
+
+/** What is wrong with an answer of so many characters at most and with nothing invented, as the model is told it. */
+export function faultOf(said: string, invented: readonly string[], longest: number): string | undefined {
+  if (said.length > longest) return `Say it in fewer words: at most ${longest} characters.`
+  if (invented.length === 0) return undefined
+  return `These stand in nothing that was told, and nobody said them: ${invented.join(', ')}. Look them up or calculate them with a tool, where there is one, or say the whole answer again without them.`
+}

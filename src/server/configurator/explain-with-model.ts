@@ -1,6 +1,6 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import { buildData } from '../agents/build-tools.ts'
-import { inventions, type Speak } from '../agents/language-model.ts'
+import { faultOf, inventions, type Speak } from '../agents/language-model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 
 const INSTRUCTIONS = `Explain a car build to its owner in at most six plain sentences without markup: what it makes, why these
@@ -19,14 +19,12 @@ export async function explainWithModel(
   const data = JSON.stringify({ car: reply.enhancedData.vehicle, build: buildData(reply) })
   try {
     const messages = [{ from: 'visitor', text: data }] as const
+    const makers = [...new Set(catalog.parts.map((part) => part.manufacturer))]
     const { text } = await speak({
       ...{ instructions: INSTRUCTIONS, messages, tools: [] },
       use: () => Promise.reject(new Error('no tools are open here')),
+      fault: ({ text: said }) => faultOf(said, inventions(said, [data], makers), LONGEST),
     })
-    const makers = [...new Set(catalog.parts.map((part) => part.manufacturer))]
-    const invented = inventions(text, [data], makers)
-    if (invented.length > 0) throw new Error(`the language model invented ${invented.join(', ')}`)
-    if (text.length > LONGEST) throw new Error('the language model said too much')
     return { ...reply, explanation: text, provider }
   } catch (error) {
     onFailure(error)

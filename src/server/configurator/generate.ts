@@ -206,7 +206,9 @@ function nothingPossible(
   const possible = possibleInductions(catalog, buildRequest)
   const alternatives = possible.filter((words) => words !== said)
   const kept = buildRequest.lockedPartIds.flatMap((id) => catalog.part(id) ?? [])
-  const kind = buildRequest.induction.choice === 'auto' ? 'build' : `${said.toLowerCase()} build`
+  // "A ProCharger build", a name; "a turbocharger build", a word.
+  const induction = buildRequest.induction.choice === 'procharger' ? said : said.toLowerCase()
+  const kind = buildRequest.induction.choice === 'auto' ? 'build' : `${induction} build`
   const offer = alternatives.length > 0 ? ` Possible: ${alternatives.join(', ')}.` : ''
   const refused = (detail: string, help: Record<string, unknown>): Refused => ({
     ...{ ok: false, code: why.reason },

@@ -1,5 +1,12 @@
 import { ALL_TOOLS } from '../../agents/all-tools.ts'
-import { inventedFigures, inventions, type Speak, type Spoken, type UseTool } from '../../agents/language-model.ts'
+import {
+  faultOf,
+  inventedFigures,
+  inventions,
+  type Speak,
+  type Spoken,
+  type UseTool,
+} from '../../agents/language-model.ts'
 import type { Answer, Said } from '../advisor.ts'
 import { suggestions, text } from '../advisor.ts'
 import { CAR_TOOL_FORMS } from './car-tool-forms.ts'
@@ -73,7 +80,7 @@ export async function answerWithModel(
       heard.push(JSON.stringify(reply.data))
       return reply
     },
-    fault: ({ text: said }) => faultOf(said, inventions(said, heard, makers)),
+    fault: ({ text: said }) => faultOf(said, inventions(said, heard, makers), LONGEST),
     signal,
   })
   return shownWith(spoken, cards, prepared)
@@ -84,12 +91,6 @@ const withoutMail = (said: string): string => said.replaceAll(/[\w.+-]+@[\w-]+(?
 
 /** Counts that everybody may calculate with. */
 const SMALL = '1 2 3 4 5 6 7 8 9 10 12 100'
-
-function faultOf(said: string, invented: readonly string[]): string | undefined {
-  if (said.length > LONGEST) return `Say it in fewer words: at most ${LONGEST} characters.`
-  if (invented.length === 0) return undefined
-  return `These stand in no tool's answer and nobody said them: ${invented.join(', ')}. Look them up or calculate them with a tool, or say the whole answer again without them.`
-}
 
 /** The words with the last build that was planned, what goes into the cart, and the cards that were asked for. */
 function shownWith({ text: said, used }: Spoken, cards: readonly Answer[number][], prepared: Answer): Answer {
