@@ -13,7 +13,7 @@ export function MessageList({ messages, onSay }: MessageListProps) {
   const lastId = messages.at(-1)?.id
   const lastSaid = messages.findLast((message) => message.from === 'visitor')?.text
   return (
-    <div role="log" aria-label="Conversation" className="grid grid-cols-1 gap-6">
+    <div role="log" aria-label="Conversation" className="grid grid-cols-1 content-start gap-6">
       {messages.map((message) =>
         message.from === 'visitor' ? (
           <p
