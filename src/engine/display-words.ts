@@ -13,6 +13,9 @@ import type { ComponentFilter, Induction, InductionPreference, Stage, TimeMeasur
 
 /** What customers read in place of the values of each vocabulary: one set for engine, server and browser. */
 
+/** Who plans, explains and answers where no AI provider is set. */
+export const OWN_ENGINE = 'Adrenaline Engine'
+
 /** "2018-2021", or one year. */
 export const yearsText = ({ yearFrom, yearTo }: Pick<Vehicle, 'yearFrom' | 'yearTo'>): string =>
   yearFrom === yearTo ? String(yearFrom) : `${yearFrom}-${yearTo}`

@@ -67,6 +67,12 @@ describe.each(FAILURES)('where the language model %s', (_, behavior, tags) => {
   )
 })
 
+story('the assistant says who reads along', async ({ page }) => {
+  await openPage(page, '/intelligent-assistant')
+  await page.getByText('A language model writes the answers and reads what you type.').waitFor()
+  expect(await page.getByText('This conversation stays in your browser.').count()).toBe(0)
+})
+
 story('where the language model keeps to the data, its words are shown under its name', async ({ page, model }) => {
   model.behave(() => ({ says: 'Two strong parts, and your clutch is the first to give way.' }))
   await openPage(page, '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&hp=600&induction=Supercharger&build=1')

@@ -1,7 +1,5 @@
+import { OWN_ENGINE } from '../../engine/display-words.ts'
 import type { Config } from '../config.ts'
-
-/** Who plans and explains builds when no AI provider is set. */
-export const OWN_ENGINE = 'Adrenaline Engine'
 
 const PROVIDER_NAMES = { openai: 'OpenAI', anthropic: 'Anthropic', compatible: 'AI' } as const
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { OWN_ENGINE } from '../../engine/display-words.ts'
 import type { Speak } from '../agents/language-model.ts'
-import { OWN_ENGINE } from '../agents/provider-name.ts'
 import { refuseAs } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { OnThread } from '../planning/engine-threads.ts'

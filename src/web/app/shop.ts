@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Shop } from '../../contract/shop.ts'
+import { OWN_ENGINE } from '../../engine/display-words.ts'
 import { keyOf } from '../api/queries.ts'
 
 const UNKNOWN_SHOP: Shop = {
@@ -7,7 +8,7 @@ const UNKNOWN_SHOP: Shop = {
   phone: '',
   address: '',
   origin: '',
-  aiProvider: 'Adrenaline Engine',
+  aiProvider: OWN_ENGINE,
   socialWidgetSrc: null,
   isDevelopment: false,
   adminTokenRequired: false,

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { OWN_ENGINE } from '../../engine/display-words.ts'
 import { useCall } from '../api/api-context.ts'
 import type { LoadContext } from '../app/page-route.ts'
+import { useShop } from '../app/shop.ts'
 import { buildCartItems } from '../build-sheet/build-cart.ts'
 import { addToCart } from '../cart/use-cart.ts'
 import { useHead } from '../head/use-head.ts'
@@ -26,6 +28,12 @@ const EXAMPLES = [
   'What breaks first on a Hellcat at 850 whp?',
 ] as const
 
+/** Who reads along. */
+const whereItGoes = (aiProvider: string): string =>
+  aiProvider === OWN_ENGINE
+    ? 'This conversation stays in your browser.'
+    : `Kept in your browser only. ${aiProvider === 'AI' ? 'A language model' : aiProvider} writes the answers and reads what you type.`
+
 function putInCart(build: ShownBuild): void {
   const { reply } = build
   const name = titleOf(build)
@@ -42,6 +50,7 @@ export function Component() {
     description: 'Tell us what you want out of your car. Get a build with real parts, power, a time slip and cost.',
     canonicalPath: '/intelligent-assistant',
   })
+  const { aiProvider } = useShop()
   const { messages, isWriting, say, stop, clear } = useConversation(askOverHttp, putInCart, changeCart)
   const end = useRef<HTMLDivElement>(null)
   const saidCount = messages.length
@@ -93,7 +102,7 @@ export function Component() {
           onSay={(text) => void say(text)}
           onStop={stop}
         />
-        <p className="mt-2 text-xs text-steel">This conversation stays in your browser.</p>
+        <p className="mt-2 text-xs text-steel">{whereItGoes(aiProvider)}</p>
       </div>
       <div ref={end} />
     </div>

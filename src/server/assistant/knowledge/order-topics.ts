@@ -157,7 +157,7 @@ export const ORDER_TOPICS: readonly KnowledgeTopic[] = [
     'privacy',
     'What do you do with my data?',
     'privacy data sell email spam information vin store conversation chat personal delete',
-    "This conversation stays in your browser. We don't keep it. Order data is used for the order only, and VINs are never logged. The details are on /privacy.",
+    'This conversation is kept in your browser, not by us; if a language model of another provider writes the answers, the line under the box says so. Order data is used for the order only, and VINs are never logged. The details are on /privacy.',
     'Esta conversación queda en tu navegador; los datos del pedido se usan solo para el pedido. Más en /privacy.',
   ),
   topic(
