@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { SWEEP, SWEEPS_ALONE } from '../tests/support/sweep.ts'
 import { ROOT, runSteps, tests } from './steps.ts'
 
-const TAGGED = new RegExp(`@module-tag ${SWEEP.name}\\b|\\btags: '${SWEEP.name}'|\\b(?:lawOf|atWidth)\\(`)
+const TAGGED = new RegExp(`@module-tag ${SWEEP.name}\\b|\\btags: '${SWEEP.name}'|/support/(?:law|sweep)\\.ts'`)
 
-/** Files that hold a sweep: the others need not be read to know that they hold none. */
+/** Files that may hold a sweep, by a tag or by what they import: the others need not be read to know that they hold none. */
 const files = globSync('{src,scripts,art,tests}/**/*.test.{ts,tsx}', { cwd: ROOT }).filter((name) =>
   TAGGED.test(readFileSync(join(ROOT, name), 'utf8')),
 )

@@ -36,7 +36,7 @@ const intentOf = (text: string) => readMessage(catalog, text).meaning.intent
 const CARS = ['2018 mustang gt', '2016 camaro ss', '2015 wrx sti', '2019 golf r'] as const
 
 describe('two cars held against each other are compared', () => {
-  eachOf(3, [
+  eachOf(9, [
     (one: string, other: string) => `${one} or ${other}, which is cheaper to get to 500 whp on 91 octane`,
     (one: string, other: string) => `is a ${one} or a ${other} better for 500 whp on pump gas`,
     (one: string, other: string) => `which costs less to make 500 hp at the crank, the ${one} or the ${other}?`,
@@ -52,19 +52,19 @@ describe('two cars held against each other are compared', () => {
 })
 
 describe('a path in steps is stages', () => {
-  eachOf(3, ['lay out a staged path for a', 'show me the upgrade path for my', 'step by step for a'])('%s', (asks) => {
+  eachOf(9, ['lay out a staged path for a', 'show me the upgrade path for my', 'step by step for a'])('%s', (asks) => {
     for (const car of CARS) expect(intentOf(`${asks} ${car} on 91`), car).toBe('stages')
   })
 })
 
 describe('an order is a build', () => {
-  eachOf(3, ['put together something safe for a', 'plan me a build for a', 'quote me a setup for my'])('%s', (asks) => {
+  eachOf(9, ['put together something safe for a', 'plan me a build for a', 'quote me a setup for my'])('%s', (asks) => {
     for (const car of CARS) expect(hasBuild(says(`${asks} ${car}`)), car).toBe(true)
   })
 })
 
 describe('what is to be checked before buying is no build', () => {
-  eachOf(3, [
+  eachOf(9, [
     (car: string) => `looking at a ${car} for 15k, what should I check before I buy it`,
     (car: string) => `I'm considering a ${car}. What are the known weaknesses?`,
     (car: string) => `anything I should worry about on a ${car} before I buy`,
@@ -74,7 +74,7 @@ describe('what is to be checked before buying is no build', () => {
 })
 
 describe('a wanted power that is doubted gets the limit first, then the build', () => {
-  eachOf(3, [
+  eachOf(9, [
     (car: string) => `I have a ${car} and want 420 whp, is my engine going to blow`,
     (car: string) => `I want 420 whp out of my ${car}. Will the stock motor hold?`,
   ])('%#', (asks) => {
@@ -87,13 +87,13 @@ describe('a wanted power that is doubted gets the limit first, then the build', 
 })
 
 describe('a need that is asked about is answered before the build', () => {
-  eachOf(3, CARS)('%s', (car) =>
+  eachOf(9, CARS)('%s', (car) =>
     expect(words(says(`do I need a bigger fuel pump for 450 whp on a ${car}`))).toMatch(/^(?:Yes|No|The stock|On the)/),
   )
 })
 
 describe('the shop’s own data are said in the answer', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['when are you open', '10am-7pm'],
     ['are you open saturday', "we're closed Saturdays"],
     ['are y’all open on monday', 'Yes'],

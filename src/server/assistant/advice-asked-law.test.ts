@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { lastOf } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const last = (...said: string[]) => lastOf(...said).text
 
 describe('advice and troubles by what is asked', () => {
-  it.each(['what is a cold air intake', 'hey, what is a downpipe?'])('a part is explained first: %s', (said) => {
+  eachOf(6, ['what is a cold air intake', 'hey, what is a downpipe?'])('a part is explained first: %s', (said) => {
     expect(last(said)).not.toMatch(/^For the sound/)
     expect(last(said)).toMatch(/bigger filter|pipe right behind/)
   })
 
-  it.each([
+  eachOf(6, [
     'my 2018 golf r gets lazy after 3 pulls on a hot day',
     '2017 mustang ecoboost, third pull in summer it pulls timing and feels slow',
   ])('a boosted car that is slow when hot soaks its charge cooling: %s', (said) => {
@@ -18,7 +19,7 @@ describe('advice and troubles by what is asked', () => {
     expect(told).toMatch(/installed/)
   })
 
-  it.each([
+  eachOf(6, [
     ['temp needle is way past normal on lap 4 and i smell coolant, can i do one more run', /^No\. Stop driving/],
     [
       'brakes feel squishy and the pedal goes far down, can i still drive it 40 minutes to you',

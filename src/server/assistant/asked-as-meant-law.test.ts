@@ -7,7 +7,7 @@ const heard = (...turns: string[]) =>
   play(advisor, { id: 'x', speaker: 'x', turns, expect: { intent: 'answer' } } as never)
 
 describe('a question is answered, and nothing is sold for it', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['2014 f150 3.5 ecoboost, it rattles on cold start. do the tune first or fix that first?', /fix that first/i],
     ['my 2018 mustang gt overheats, should i get the supercharger first or sort that first', /fix that first/i],
     ['2016 wrx misfires at idle. can i tune it anyway or repair that before', /fix that first/i],
@@ -40,7 +40,7 @@ describe('a question is answered, and nothing is sold for it', () => {
 })
 
 describe('words that say something else keep their answer', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['how does heat affect power on a hot summer day with ambient at 40 degrees', /[Hh]eat|density|per 10°F/],
     ['what is the noise limit in california', /95 dB/],
     ['what does a bigger injector duty cycle mean', /^(?!.*customs)/],
@@ -56,19 +56,19 @@ describe('words that say something else keep their answer', () => {
 })
 
 describe('Fox', () => {
-  eachOf(3, [
+  eachOf(9, [
     [['does the tacoma 4.0 need a diff drop with a lift', 'what shocks would you run, fox or bilstein?']],
     [['2010 tacoma 4.0', 'what shocks, fox or bilstein']],
     [['2010 tacoma 4.0', 'are fox 2.0s any good on it?']],
     [['2010 tacoma 4.0', 'fox coilovers?']],
   ])('%j is of the Tacoma', (turns) => expect(heard(...turns).text).not.toMatch(/mustang/i))
-  eachOf(3, ['93 fox, 300 whp', 'bilsteins for my 89 fox', 'coilovers for my fox body'])('%s is the Mustang', (asked) =>
+  eachOf(9, ['93 fox, 300 whp', 'bilsteins for my 89 fox', 'coilovers for my fox body'])('%s is the Mustang', (asked) =>
     expect(heard(asked).text).toMatch(/Mustang Fox/),
   )
 })
 
 describe('one part for a power', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['what clutch for 400whp 350z street n drift, no puck clutch'],
     ['2005 350z. best clutch for 450 whp, no puck'],
     ['which clutch do i need for 500 whp, 2015 mustang gt'],

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { catalog, talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const usdIn = (words = ''): number[] =>
   [...words.matchAll(/\$([\d,]+)/g)].map(([, usd = '']) => Number(usd.replaceAll(',', '')))
@@ -10,7 +11,7 @@ const LIMITS = [
   ['how much can the stock internals take on a 2017 focus st', 'ford-focus-st', 2017],
 ] as const
 describe('law: a fuel alone after a limit is asked of that limit', () => {
-  test.each(LIMITS)('%s', (question, modelId, year) => {
+  eachOf(6, LIMITS)('%s', (question, modelId, year) => {
     const family = catalog.vehicles.find(
       (one) => one.modelId === modelId && one.yearFrom <= year && year <= one.yearTo,
     )?.family
@@ -25,7 +26,7 @@ describe('law: a fuel alone after a limit is asked of that limit', () => {
 })
 
 describe('law: a fuel alone after a tune is asked of that tune', () => {
-  test.each(['2017 focus st', '2015 wrx', '2016 golf r'])('%s', (car) => {
+  eachOf(6, ['2017 focus st', '2015 wrx', '2016 golf r'])('%s', (car) => {
     const told = talk(`tune for my ${car}`, 'is 93 ok', 'and 91?', 'can i run 87', 'what about e85').map(
       ({ text }) => text,
     )
@@ -37,7 +38,7 @@ describe('law: a fuel alone after a tune is asked of that tune', () => {
 })
 
 describe('law: of parts that were told in an order the next and the reason are told', () => {
-  test.each(['2013 brz', '2015 mustang gt', '2017 civic si'])('%s', (car) => {
+  eachOf(6, ['2013 brz', '2015 mustang gt', '2017 civic si'])('%s', (car) => {
     const first = talk(`whats the best first mod on a ${car}`)[0]?.text ?? ''
     const [, second = '', third = ''] = first.split('cheapest power first: ')[1]?.split('; ') ?? []
     for (const ask of ['and second?', 'whats next', 'and the second one', 'then what'])
@@ -50,7 +51,7 @@ describe('law: of parts that were told in an order the next and the reason are t
 })
 
 describe('law: a price that was told is taken apart, and with another part it is the sum', () => {
-  test.each([
+  eachOf(6, [
     ['intercooler', '2014 fiesta st'],
     ['oil cooler', '2018 mustang gt'],
     ['clutch', '2015 wrx'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalog, lastOf, talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { isLeadIn } from './asks/lead-in.ts'
 import { asksOtherThanBuild } from './other-than-build.ts'
 import { readMessageOnce } from './read-message-once.ts'
@@ -15,16 +16,19 @@ describe('law: what is like an order for a build and asks for one part or a cure
     (part: string) => `best ${part} to handle 610 whp`,
     (part: string) => `what ${part} would you run at 480 whp`,
   ]
-  test.each(PARTS.flatMap((part) => WAYS.map((way) => way(part))))('%s', (asked) => expect(isOther(asked)).toBe(true))
-  test.each(['which sealer fixes it', 'do you carry a kit that cures this', 'anything to get rid of the noise'])(
+  eachOf(
+    6,
+    PARTS.flatMap((part) => WAYS.map((way) => way(part))),
+  )('%s', (asked) => expect(isOther(asked)).toBe(true))
+  eachOf(6, ['which sealer fixes it', 'do you carry a kit that cures this', 'anything to get rid of the noise'])(
     '%s',
     (asked) => expect(isOther(asked)).toBe(true),
   )
-  test.each(['which turbo for 520 whp', 'best way to 480 whp', 'best plan with a clutch and injectors for 520 whp'])(
+  eachOf(6, ['which turbo for 520 whp', 'best way to 480 whp', 'best plan with a clutch and injectors for 520 whp'])(
     'a build: %s',
     (asked) => expect(isOther(asked)).toBe(false),
   )
-  test.each(['500 whp build that fixes the lag', 'a supercharger that cures the soft top end'])(
+  eachOf(6, ['500 whp build that fixes the lag', 'a supercharger that cures the soft top end'])(
     'a build: %s',
     (asked) => expect(isOther(asked)).toBe(false),
   )
@@ -33,18 +37,18 @@ describe('law: what is like an order for a build and asks for one part or a cure
 describe('law: what only tells of the car leads into its question', () => {
   const worth = { kind: 'advice.worth', likely: 0.7, typed: 'is it worth it' } as const
   const leads = (typed: string) => isLeadIn({ kind: 'build.goal', likely: 0.7, typed }, worth)
-  test.each(['on 33s with a camper behind it', 'my commuter on gravel', 'lifted and heavy, hills all day'])(
+  eachOf(6, ['on 33s with a camper behind it', 'my commuter on gravel', 'lifted and heavy, hills all day'])(
     '%s',
     (told) => expect(leads(told)).toBe(true),
   )
-  test.each(['wants 300 whp', 'stage 2 on pump', 'a blower on top', '6k to spend', 'make it quick'])(
+  eachOf(6, ['wants 300 whp', 'stage 2 on pump', 'a blower on top', '6k to spend', 'make it quick'])(
     'a wish: %s',
     (told) => expect(leads(told)).toBe(false),
   )
 })
 
 describe('law: a power that is wished for is a build, whatever unit it has', () => {
-  test.each(['how can i gain 45 kW', 'how to add 50 kW', 'how do we find 70 PS'])('%s', (asked) => {
+  eachOf(6, ['how can i gain 45 kW', 'how to add 50 kW', 'how do we find 70 PS'])('%s', (asked) => {
     expect(lastOf(`2017 bmw 340i: ${asked}?`).builds.length).toBeGreaterThan(0)
   })
 })
@@ -52,13 +56,16 @@ describe('law: a power that is wished for is a build, whatever unit it has', () 
 describe('law: a claimed gain is judged by its figure', () => {
   const CARS = ['2016 golf gti', '2016 wrx'] as const
   const SAID = ['read that a tune adds 40 hp on my', 'guy at the shop says an intake gives 25 hp on a'] as const
-  test.each(CARS.flatMap((car) => SAID.map((said) => `${said} ${car}, is that true`)))('%s', (asked) => {
+  eachOf(
+    6,
+    CARS.flatMap((car) => SAID.map((said) => `${said} ${car}, is that true`)),
+  )('%s', (asked) => {
     expect(lastOf(asked).text).toMatch(/^(?:Yes|No|Close|Half|More|About)[^.]*\d/)
   })
 })
 
 describe('law: whether a shot lives is told before what it gives', () => {
-  test.each(['ok to put a 60 shot on', 'is it safe to add a 60 shot to', 'would a 60 shot hurt'])('%s', (asked) => {
+  eachOf(6, ['ok to put a 60 shot on', 'is it safe to add a 60 shot to', 'would a 60 shot hurt'])('%s', (asked) => {
     expect(lastOf(`${asked} my stage 2 2018 golf r`).text).toMatch(/^(?:No|Yes|Not|Too close|Only)\b/)
   })
   test('what it gives is told first where that is asked', () => {
@@ -67,7 +74,7 @@ describe('law: whether a shot lives is told before what it gives', () => {
 })
 
 describe('law: a box that the carrier brought and nobody has is no order to be looked up', () => {
-  test.each(['ups says delivered, nothing here', 'it was marked as delivered but it is not', 'my box never showed up'])(
+  eachOf(6, ['ups says delivered, nothing here', 'it was marked as delivered but it is not', 'my box never showed up'])(
     '%s',
     (asked) => expect(lastOf(asked).text).not.toMatch(/^Send me the order number/),
   )
@@ -77,7 +84,7 @@ describe('law: a box that the carrier brought and nobody has is no order to be l
 })
 
 describe('law: "fit" before a year is no Honda, and the year is of the car behind it', () => {
-  test.each([
+  eachOf(6, [
     ['what brake pads fit 2016 mustang gt', 'ford-mustang-gt', 2016],
     ['does this intake fit 2018 wrx', 'subaru-wrx', 2018],
     ['which catbacks fit 2017 camaro ss', 'chevrolet-camaro-ss', 2017],
@@ -89,7 +96,7 @@ describe('law: "fit" before a year is no Honda, and the year is of the car behin
 })
 
 describe('law: what no part is to be holds for a question of parts as well', () => {
-  test.each([
+  eachOf(6, [
     'which clutch fits a 2016 mustang gt',
     'best clutch for a 2016 mustang gt',
     'clutches for my 2016 mustang gt',
@@ -105,7 +112,7 @@ describe('law: what no part is to be holds for a question of parts as well', () 
 })
 
 describe('law: one of two cars that were compared is built as they were compared', () => {
-  test.each(['the mustang then, build it', 'ok mustang. show me that build', 'go with the mustang, plan it out'])(
+  eachOf(6, ['the mustang then, build it', 'ok mustang. show me that build', 'go with the mustang, plan it out'])(
     '%s',
     (chosen) => {
       const [, told] = talk('2018 mustang gt vs 2018 camaro ss, both at 550 whp', chosen)
@@ -116,7 +123,7 @@ describe('law: one of two cars that were compared is built as they were compared
 })
 
 describe('law: in winter tires come before power', () => {
-  test.each(['first mod for winter', 'what should i do first, lots of snow here'])('%s', (asked) => {
+  eachOf(6, ['first mod for winter', 'what should i do first, lots of snow here'])('%s', (asked) => {
     expect(lastOf(`2018 wrx ${asked}`).text).not.toMatch(/most power for the money/)
   })
 })

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { lastOf } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const CARS = ['2016 mustang gt', '2012 camaro ss', '2006 charger r/t', '2019 wrx']
 const budgetsOf = (words: string): (number | undefined)[] =>
   lastOf(words).builds.map(({ request }) => request.budgetUsd)
 
-test.each([
+eachOf(6, [
   ['budget twenty-three thousand', 23_000],
   ['twenty five thousand to spend', 25_000],
   ['fifteen grand all in', 15_000],
@@ -21,7 +22,7 @@ test.each([
   expect(CARS.flatMap((car) => budgetsOf(`${car}, ${words}`)).length, words).toBeGreaterThan(0)
 })
 
-test.each(['power over 7,500 rpm', 'I have 3,500 miles on it', 'it has 120,000.', 'built in 2016.'])(
+eachOf(6, ['power over 7,500 rpm', 'I have 3,500 miles on it', 'it has 120,000.', 'built in 2016.'])(
   'a figure of another kind is none: "%s"',
   (words) => {
     for (const car of CARS)

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const said = (messages: readonly string[]): string => talk(...messages).at(-1)?.text ?? ''
 
 /** What strangers asked whose single words asked for something else, and what a technician would have to say to it. */
 describe('law: what a whole message most likely asks for is told before what single words of it name', () => {
-  test.each([
+  eachOf(6, [
     [
       ['I am weighing run-flat tires against ordinary ones for the Corvette. What is gained and lost?'],
       /lighter|softer/,
@@ -25,7 +26,7 @@ describe('law: what a whole message most likely asks for is told before what sin
     expect(said(messages)).toMatch(answer)
   })
 
-  test.each([
+  eachOf(6, [
     [['thinking about a quieter pad for my charger', 'ceramic or semi metallic, i want no dust no noise'], /ceramic/i],
     [
       ['what should i log on my 2015 wrx after the tune', 'what should i log the first time with the accessport'],
@@ -37,7 +38,7 @@ describe('law: what a whole message most likely asks for is told before what sin
 })
 
 describe('law: what is ordered, wished or warned of stays what it is, however like a question it is put', () => {
-  test.each([
+  eachOf(6, [
     '2016 mustang gt, 480 whp on 93, what would you put on it',
     '2018 golf gti 300 whp',
     'build me a 2015 wrx for 2500 dollars',

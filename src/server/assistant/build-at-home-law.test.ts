@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const BUILDS = ['2018 wrx sti 350whp', '2015 wrx 300 whp', '2016 mustang gt 480 whp', '2018 golf gti 300 whp'] as const
 const ASKED = [
@@ -12,7 +13,7 @@ const ASKED = [
 const WITH_TUNE = /^(?:turbo|supercharger|headers|downpipe|midpipe|injectors|tune|e85_tune|camshafts)/
 
 describe('law: what of a build can be done at home is told by its own parts and hours', () => {
-  test.each(BUILDS)('%s', (build) => {
+  eachOf(6, BUILDS)('%s', (build) => {
     for (const ask of ASKED) {
       const [first, told] = talk(build, ask)
       const reply = first?.builds.at(-1)?.reply
@@ -34,7 +35,7 @@ const CORRECTED = [
   ['2013 focus st', 'no the 2016'],
 ] as const
 describe('law: after a corrected year or gearbox the same parts are talked about', () => {
-  test.each(CORRECTED)('%s, %s', (car, corrected) => {
+  eachOf(6, CORRECTED)('%s, %s', (car, corrected) => {
     const told = talk(`intake and exhaust for my ${car}`, corrected, 'how long does it take to put those on').at(
       -1,
     )?.text

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { meaningOf } from './meaning-of.ts'
@@ -30,7 +31,7 @@ const POWERS = [
 const TERMS = ['93 stk btm', 'stock blk 93', '93, sbe', 'stk mtr, pump 93'] as const
 
 describe('law: a car, a power and its terms written for short are a request for that build', () => {
-  test.each(CARS)('%s', (said, car, year) => {
+  eachOf(6, CARS)('%s', (said, car, year) => {
     for (const [at, power] of POWERS.entries()) {
       const message = `${said}, ${power}, ${TERMS[at % TERMS.length]}`
       expect(read(message), message).toMatchObject({
@@ -40,7 +41,7 @@ describe('law: a car, a power and its terms written for short are a request for 
     }
   })
 
-  test.each([
+  eachOf(6, [
     ['2014 370z, 260 kw at the treads', { wheelHp: 349 }],
     ['2014 370z, 260kw atw', { wheelHp: 349 }],
     ['2022 rs6, 800 cv at flywheel and 1000 nm, 93', { crankHp: 789 }],
@@ -60,7 +61,7 @@ describe('law: a car, a power and its terms written for short are a request for 
     ['2008 viper twin turbo, i want one thousand', { wheelHp: 1000 }],
   ])('%s', (said, goal) => expect(read(said), said).toMatchObject({ intent: 'plan', goal }))
 
-  test.each([
+  eachOf(6, [
     '2018 mustang gt with a 500w amp and two subs, want 450 whp',
     '2018 mustang gt, 1000w subwoofer in the trunk, want 450 whp',
   ])('watts of a stereo are no power: %s', (said) => expect(read(said).goal).toEqual({ wheelHp: 450 }))
@@ -76,11 +77,11 @@ describe('law: the strongest build on terms is planned, whatever topic its words
     'safest maximum on 93',
     'on 93, all in, leave the bottom end alone',
   ] as const
-  test.each(MOST)('%s', (said) =>
+  eachOf(6, MOST)('%s', (said) =>
     expect(read(`2018 mustang gt. ${said}`), said).toMatchObject({ intent: 'plan', goal: { most: true } }),
   )
 
-  test.each([
+  eachOf(6, [
     '2018 mustang gt, what lets go first on the stock bottom end on 93',
     '2018 mustang gt, is 93 octane enough for the stock tune?',
     '2018 mustang gt on 93, how long do the stock ringlands last?',
@@ -90,7 +91,7 @@ describe('law: the strongest build on terms is planned, whatever topic its words
 })
 
 describe('law: what is on the car is not sold again, what is wanted is not on it', () => {
-  test.each([
+  eachOf(6, [
     ['2011 335i n55, intake/dp/fmic already in, want 400', ['cold_air_intake', 'downpipe', 'intercooler']],
     ['2019 zl1 6mt, 700 whp on 93, headers in already', ['headers_long_tube']],
     ['2014 86, got headers on er, 210 whp', ['headers_long_tube']],
@@ -100,11 +101,11 @@ describe('law: what is on the car is not sold again, what is wanted is not on it
     ['2002 camaro z28, cammed already, want 420 whp', ['camshafts']],
   ])('%s', (said, kinds) => {
     const { installed = [], wants = [] } = read(said)
-    expect(installed, said).toEqual(expect.arrayContaining(kinds))
+    expect(installed, said).toEqual(expect.arrayContaining([...kinds]))
     for (const kind of kinds) expect(wants, said).not.toContain(kind)
   })
 
-  test.each([
+  eachOf(6, [
     '2021 f150 5.0. supercharger, $10,000 total installed, daily',
     '2021 f150 5.0, supercharger for 11k fully installed',
     '2019 gt, go fbo on 93 for 4k',
@@ -127,7 +128,7 @@ test('words that are spelled right stay as they are', () => {
 })
 
 describe('law: what we do not have is said, and the nearest is shown', () => {
-  test.each([
+  eachOf(6, [
     [
       '2000 camaro z28 automatic, run 12.5 in the quarter on 93',
       /don't have .* with the automatic, only with the 6-speed manual/,
@@ -168,7 +169,7 @@ describe('law: what we do not have is said, and the nearest is shown', () => {
     expect(builds[0]?.reply.power.wheelHp).toBeGreaterThan(700)
   })
 
-  test.each([
+  eachOf(6, [
     ['my wrx makes 230 whp, i want 340 on 93, stock block', /Assuming a 20\d\d\. Which year is the/],
     ['just got a wrx, want 340', /Which year/],
     ['2004 silverado 5.3, 180k miles, 320 whp on 93', /compression and leak-down/],

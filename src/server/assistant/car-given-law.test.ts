@@ -11,7 +11,7 @@ describe('law: after two cars were compared a question is asked of both', () => 
     ['2016 wrx sti vs 2015 evo x', '2016 Subaru WRX STI', '2015 Mitsubishi Lancer Evolution X'],
   ] as const
   const questions = ['so with a tune whats each one run to 60', 'what breaks first on them', 'how fast are they stock']
-  eachOf(3, pairs)('%s', (compared, one, other) => {
+  eachOf(9, pairs)('%s', (compared, one, other) => {
     for (const question of questions) {
       const { text } = lastOf(compared, question)
       expect(text, question).not.toMatch(ASKS_CAR)
@@ -30,7 +30,7 @@ describe('law: after two cars were compared a question is asked of both', () => 
 })
 
 describe('law: what it costs to look a car over is a service by the hour, with no flat price made up', () => {
-  eachOf(3, [
+  eachOf(9, [
     'how much would you guys charge to look over a car before i buy it? its a 2013 mustang gt at a dealer',
     'what do yall charge for a ppi on an 08 sti',
     'price for a pre purchase inspection? 2015 golf r',
@@ -43,14 +43,14 @@ describe('law: what it costs to look a car over is a service by the hour, with n
     expect([...builds, ...parts]).toEqual([])
   })
 
-  eachOf(3, ['how much is a state inspection', '2018 mustang gt, how much does it cost to pass smog'])(
+  eachOf(9, ['how much is a state inspection', '2018 mustang gt, how much does it cost to pass smog'])(
     '%s is another question',
     (asked) => expect(lastOf(asked).text).not.toMatch(/pre-purchase/),
   )
 })
 
 describe('law: what was said before still holds', () => {
-  eachOf(3, ['injectors and pump', 'pump and injectors', 'which injectors and the pump'])(
+  eachOf(9, ['injectors and pump', 'pump and injectors', 'which injectors and the pump'])(
     '"%s" is no pump gas: the talk stays on E85',
     (parts) => {
       const built = lastOf('2015 evo x gsr, 400 whp on e85', parts).builds.at(-1)
@@ -58,7 +58,7 @@ describe('law: what was said before still holds', () => {
     },
   )
 
-  eachOf(3, ['say we build it', 'what if we build the motor', 'ok with a built bottom end'])(
+  eachOf(9, ['say we build it', 'what if we build the motor', 'ok with a built bottom end'])(
     '"%s" opens the engine that was to stay stock, for the same power and fuel',
     (opened) => {
       const [before, after] = talk('15 evo x gsr, 550whp on e85 on the stock block', opened)
@@ -69,7 +69,7 @@ describe('law: what was said before still holds', () => {
     },
   )
 
-  eachOf(3, ['a supercharger or a turbocharger', 'a turbo or a supercharger'])(
+  eachOf(9, ['a supercharger or a turbocharger', 'a turbo or a supercharger'])(
     'of %s that are weighed neither is wanted yet',
     (two) => {
       const asked = lastOf(`I have a 1999 Miata. Would you choose ${two}?`, 'about 180 horsepower at the wheels').builds
@@ -79,7 +79,7 @@ describe('law: what was said before still holds', () => {
 })
 
 describe('law: a gearbox that a car has is not bought', () => {
-  eachOf(3, ['2018 golf gti with dsg. what does stage 1 cost', '2018 Golf GTI mit DSG. was kostet Stage 1?'])(
+  eachOf(9, ['2018 golf gti with dsg. what does stage 1 cost', '2018 Golf GTI mit DSG. was kostet Stage 1?'])(
     '%s',
     (asked) =>
       expect(
@@ -89,7 +89,7 @@ describe('law: a gearbox that a car has is not bought', () => {
       ).not.toContain('built_transmission'),
   )
 
-  eachOf(3, ['blue', 'gold', 'stock', 'factory'])('%s calipers that a car has are not sold', (color) => {
+  eachOf(9, ['blue', 'gold', 'stock', 'factory'])('%s calipers that a car has are not sold', (color) => {
     const cart = lastOf(
       'brake pads for a 2016 m3, daily and two track days',
       `i have the ${color} calipers, which ones squeal less`,
@@ -107,7 +107,7 @@ describe('law: German is understood: parts, labor, price, fit', () => {
       )
   })
 
-  eachOf(3, ['Was bringt ein Sportauspuff an meinem 2010er 911 Carrera S an Leistung, ohne die Kats anzufassen?'])(
+  eachOf(9, ['Was bringt ein Sportauspuff an meinem 2010er 911 Carrera S an Leistung, ohne die Kats anzufassen?'])(
     '%s',
     (asked) => {
       const { text } = lastOf(asked)
@@ -116,13 +116,13 @@ describe('law: German is understood: parts, labor, price, fit', () => {
     },
   )
 
-  eachOf(3, ['ok und mit Einbau bei euch zusammen?', 'was kostet das insgesamt mit Einbau?'])('%s', (asked) =>
+  eachOf(9, ['ok und mit Einbau bei euch zusammen?', 'was kostet das insgesamt mit Einbau?'])('%s', (asked) =>
     expect(lastOf('Moin, hab nen 2018er Golf GTI mit DSG. was bringt Stage 1?', asked).text).toMatch(
       /Zusammen \$[\d,]+: Teile \$[\d,]+ und Einbau \$[\d,]+/,
     ),
   )
 
-  eachOf(3, ['reicht das Getriebe dafür?', 'hält das Getriebe das aus?', 'packt das Getriebe das?'])('%s', (asked) =>
+  eachOf(9, ['reicht das Getriebe dafür?', 'hält das Getriebe das aus?', 'packt das Getriebe das?'])('%s', (asked) =>
     expect(lastOf('Hab nen 2018er Golf GTI mit DSG. was bringt Stage 1?', asked).text).toMatch(
       /stock DQ250 transmission is good for/,
     ),
@@ -149,7 +149,7 @@ describe('law: a wish for any car is answered with those of ours that bear the p
     ['looking to buy a car that can make 600 on the stock bottom end, what do you recommend', 600],
     ['whats a good car under 25k for 450 hp', 450],
   ] as const
-  eachOf(3, wishes)('%s', (wish, goal) => {
+  eachOf(9, wishes)('%s', (wish, goal) => {
     const { text } = lastOf(wish)
     expect(text).not.toMatch(ASKS_CAR)
     expect(text).toMatch(/don't sell cars and have no used-car prices/)
@@ -158,7 +158,7 @@ describe('law: a wish for any car is answered with those of ours that bear the p
     for (const limit of limits) expect(limit).toBeGreaterThanOrEqual(1.05 * goal)
   })
 
-  eachOf(3, [
+  eachOf(9, [
     ['no german stuff', /BMW|Audi|Mercedes|Porsche|Volkswagen/],
     ['nothing american', /Dodge|Ford|Chevrolet/],
     ['no dodge', /Dodge/],
@@ -179,7 +179,7 @@ describe('law: a wish for any car is answered with those of ours that bear the p
     expect(text).toMatch(/2006-2008 Dodge Charger R\/T: no, its stock bottom end is good for about 480 whp/)
   })
 
-  eachOf(3, [
+  eachOf(9, [
     'i want my car to make 500whp',
     'what car is quicker',
     'want a 500whp tune for my sedan',
@@ -188,7 +188,7 @@ describe('law: a wish for any car is answered with those of ours that bear the p
 })
 
 describe('law: what the talk put into the cart is what it takes out', () => {
-  eachOf(3, ['intake', 'clutch', 'cat-back'])('no %s was put in, and none is said to have come out', (part) =>
+  eachOf(9, ['intake', 'clutch', 'cat-back'])('no %s was put in, and none is said to have come out', (part) =>
     expect(
       lastOf('add drag radials to my cart for a 2019 charger scat pack', `take the old ${part} back out`).text,
     ).toMatch(/^I put no /),
@@ -200,18 +200,18 @@ describe('law: what the talk put into the cart is what it takes out', () => {
 })
 
 describe('law: a code says its years and its gearbox', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['id1050x for 18+ coyote', '2018 Ford Mustang GT'],
     ['intake for a 15+ wrx', '2015 Subaru WRX'],
   ])('%s', (asked, car) => expect(lastOf(asked).text).toContain(car))
 
-  eachOf(3, ['how much torque can a 6hp hold', '6hp w xhp stg3, good for how much'])('%s', (asked) =>
+  eachOf(9, ['how much torque can a 6hp hold', '6hp w xhp stg3, good for how much'])('%s', (asked) =>
     expect(lastOf(asked).text).toMatch(/6HP21 (?:transmission|gearbox) .* good for about 450 lb-ft/),
   )
 })
 
 describe('law: nobody is asked for a car that he named, ours or not', () => {
-  eachOf(3, ['2018 a4 quattro 2.0t', '2019 audi a4 2.0t'])('%s is none of ours, and what follows says so', (car) => {
+  eachOf(9, ['2018 a4 quattro 2.0t', '2019 audi a4 2.0t'])('%s is none of ours, and what follows says so', (car) => {
     const [, mileage, price] = talk(
       `${car}, want it a bit quicker without hurting reliability`,
       'what does that do to my mpg',
@@ -222,13 +222,13 @@ describe('law: nobody is asked for a car that he named, ours or not', () => {
     expect(price?.text).not.toMatch(ASKS_CAR)
   })
 
-  eachOf(3, ['2017 civic ex-t cvt', '2018 mustang gt', '2016 civic'])('%s: ktuner or hondata', (car) =>
+  eachOf(9, ['2017 civic ex-t cvt', '2018 mustang gt', '2016 civic'])('%s: ktuner or hondata', (car) =>
     expect(lastOf(`${car}. ktuner or hondata?`).text).not.toMatch(/tell me the car/i),
   )
 })
 
 describe('law: a width that is said of tires is held against its wheel, and our cards name no size', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['add 305 drag radials to my cart for a 19 charger scat pack', /A 305 wants a wheel 10 to 11\.5 in\. wide/],
     [
       '2018 mustang gt, add 275 drag radials to my cart, wheels are 20x9',
@@ -241,7 +241,7 @@ describe('law: a width that is said of tires is held against its wheel, and our 
 })
 
 describe('law: a CVT that is named is judged as one, whatever was told before it', () => {
-  eachOf(3, ['its the cvt so is it safe', 'will the cvt hold', 'is the cvt ok with that'])('%s', (asked) => {
+  eachOf(9, ['its the cvt so is it safe', 'will the cvt hold', 'is the cvt ok with that'])('%s', (asked) => {
     const { text } = lastOf('2017 civic ex-t. ktuner or hondata?', asked)
     expect(text).toMatch(/^Not without risk: the CVT is the limit/)
     expect(text).not.toMatch(/^Yes/)

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { eachOf } from '../../../tests/support/law.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { carsIn } from './cars-said.ts'
@@ -16,7 +17,7 @@ const draftAfter = (...texts: readonly string[]) =>
   )
 
 describe("law: what tells more of one car's engine is no second car", () => {
-  test.each([
+  eachOf(6, [
     ['2016 charger r/t, 5.7, which tune is better', 'dodge-charger-r-t'],
     ['is my 2013 silverado 5.3, a 6l80 truck, better with a cam or headers', 'chevrolet-silverado-1500-5-3'],
     ['2006 mustang gt, the 4.6, which blower is cheaper to live with', 'ford-mustang-gt'],
@@ -29,7 +30,7 @@ describe("law: what tells more of one car's engine is no second car", () => {
     expect(draftAfter(said).compared?.cars.length ?? 1).toBe(1)
   })
 
-  test.each([
+  eachOf(6, [
     ['2016 mustang gt or the 2.3 ecoboost', 2],
     ['f-150 with the 3.5 or the 5.0, which one', 2],
     ['2008 335i n54 vs 2012 335i n55', 2],
@@ -41,7 +42,7 @@ describe("law: what tells more of one car's engine is no second car", () => {
 })
 
 describe('law: the car that a message tells of stays in the talk', () => {
-  test.each([
+  eachOf(6, [
     ['brz or gr86 for track days, i already have the 2017 brz', 'subaru-brz'],
     ['is a 2020 camaro ss quicker than my 2018 mustang gt, both stock', 'ford-mustang-gt'],
     ['my 2019 golf r vs a 2021 wrx, which is quicker', 'volkswagen-golf-r'],
@@ -54,7 +55,7 @@ describe('law: the car that a message tells of stays in the talk', () => {
     expect(draftAfter(said).car).toBe(car)
   })
 
-  test.each([
+  eachOf(6, [
     'a 2018 mustang gt or a 2018 camaro ss, which one holds up',
     'what is the difference between a 2019 m2 competition and a gr supra',
     'i want a tune for a 2016 honda pilot',
@@ -62,7 +63,7 @@ describe('law: the car that a message tells of stays in the talk', () => {
     expect(draftAfter(said).car).toBeUndefined()
   })
 
-  test.each([
+  eachOf(6, [
     ['is a 2004 mach 1 quicker than a 2016 mustang v6', 'what would the mach need for a 12', 'ford-mustang-mach-1'],
     ['2015 silverado 5.3 vs 2014 tundra 5.7 for towing', 'put a tune on the tundra', 'toyota-tundra-5-7'],
   ])('%s; %s', (first, next, car) => {

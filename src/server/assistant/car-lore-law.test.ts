@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { catalog, talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { loreOf, platforms, platformsNamed, platformsOfCar } from './knowledge/car-lore.ts'
 
 const said = (...messages: string[]): string => talk(...messages).at(-1)?.text ?? ''
 
 describe('law: what is known of a car is told to whoever has that car', () => {
-  test.each([
+  eachOf(6, [
     [
       [
         'help my temp gauge went way up at a red light and theres white crusty stuff on the front of the motor 2008 civic 1.8',
@@ -41,7 +42,7 @@ describe('law: a platform is named by what names no other', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  test.each([
+  eachOf(6, [
     ['93 fox body, what head bolts', ['ford-fox-50']],
     ['will 35s fit with a 2in level', []],
     ['i need a fit for my z', []],
@@ -61,14 +62,14 @@ describe('law: a platform is named by what names no other', () => {
 })
 
 describe('law: no warning gives way to it, and nothing under a warning makes light of it', () => {
-  test.each([
+  eachOf(6, [
     'my 2008 335i smells like fuel in the cabin, long crank too',
     'my 2013 mustang gt has no oil pressure at idle since the oil change',
   ])('%s', (message) => {
     expect(said(message)).toMatch(/^(?:No\. )?(?:Stop|Don't|Shut)/)
   })
 
-  test.each([
+  eachOf(6, [
     'my car smells like gas inside',
     'i smell gas when i park in the garage, 2016 mustang gt',
     '2015 silverado, brake pedal went to the floor once, then fine',

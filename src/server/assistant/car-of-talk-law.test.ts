@@ -13,13 +13,13 @@ describe('law: an answer that was of a car of ours makes it the car of the talk'
   ] as const
   const goesOn = ['so what does 380 cost me', 'how much would 380 run', 'what would you put on it then']
   const talks = limits.flatMap(([first, car]) => goesOn.map((next) => [first, next, car] as const))
-  eachOf(3, talks)('%s // %s', (first, next, car) => {
+  eachOf(9, talks)('%s // %s', (first, next, car) => {
     const told = lastOf(first, next)
     expect(told.text).not.toMatch(ASKS_CAR)
     expect(told.text).toContain(car)
   })
 
-  eachOf(3, [
+  eachOf(9, [
     ['good for 350 whp on the Subaru WRX (FA20DIT).', 'subaru-wrx', 2021],
     ['The 2017 Ford Mustang EcoBoost takes 340 whp.', 'ford-mustang-ecoboost', 2017],
     ['About the 2016 Subaru WRX STI: rods first.', 'subaru-wrx-sti', 2016],
@@ -27,7 +27,7 @@ describe('law: an answer that was of a car of ours makes it the car of the talk'
     expect(carTold(catalog.vehicles, answer)).toEqual({ car, year })
   })
 
-  eachOf(3, [
+  eachOf(9, [
     'The 2018 Ford Mustang GT is quicker than the 2018 Ford Mustang EcoBoost.',
     'Which car is it: year, make and model? We build Ford.',
     "We don't build the Honda Civic EX. The nearest of ours is the Honda Civic Si.",
@@ -57,7 +57,7 @@ describe('law: a build that is asked for in a talk of one car is of that car', (
     expect(told.text).toContain(car)
   })
 
-  eachOf(3, ['which parts fit, got 3000 dolares', 'what mods would I need, 3000 bucks'])(
+  eachOf(9, ['which parts fit, got 3000 dolares', 'what mods would I need, 3000 bucks'])(
     'inside the money: %s',
     (next) => {
       const told = lastOf('how much boost does a 2018 mustang ecoboost take', next)
@@ -65,14 +65,14 @@ describe('law: a build that is asked for in a talk of one car is of that car', (
     },
   )
 
-  eachOf(3, ['2018 camaro ss brakes squeal', 'which clutch for a 2018 camaro ss'])(
+  eachOf(9, ['2018 camaro ss brakes squeal', 'which clutch for a 2018 camaro ss'])(
     'what goes with a part: %s',
     (first) => {
       expect(lastOf(first, 'what parts go with it').builds).toHaveLength(0)
     },
   )
 
-  eachOf(3, [
+  eachOf(9, [
     'what would you do about the knocking noise it makes',
     'what parts go bad on it',
     'what would you put on the tires for the winter',
@@ -83,7 +83,7 @@ describe('law: a build that is asked for in a talk of one car is of that car', (
 
 describe('law: a year that is put right puts the last question again', () => {
   const rights = ['no wait es el 2017', "sorry, it's a 2017", 'oops 2017', 'actually mine is the 2017']
-  eachOf(3, rights)('%s', (right) => {
+  eachOf(9, rights)('%s', (right) => {
     const [first, second] = talk('will the stock clutch of a 2016 mustang gt hold 550 whp', right)
     expect(first?.text).toContain('2016')
     expect(second?.text).toContain('2017')
@@ -97,7 +97,7 @@ describe('law: a year that is put right puts the last question again', () => {
 })
 
 describe('law: a count is a count, and no half of a car', () => {
-  eachOf(3, ['add 1', 'add the cheapest, qty 1', 'put 1 in my cart'])('%s', (order) => {
+  eachOf(9, ['add 1', 'add the cheapest, qty 1', 'put 1 in my cart'])('%s', (order) => {
     const [, added, more] = talk('need an intercooler for a 2016 mustang ecoboost', order, 'make it 2')
     expect(added?.text).toMatch(/In your cart/)
     expect(more?.text).toMatch(/2 of the/)
@@ -114,7 +114,7 @@ describe('law: a stage is told, and put in the cart, of the car of the talk', ()
     expect(text).toMatch(/There is no standard/)
     expect(text).toMatch(/Assuming a 20/)
   })
-  eachOf(3, [
+  eachOf(9, [
     ['2017 gt-r', 'put stage 2 in the cart'],
     ['what does stage 2 mean on a gt-r', 'throw stage 2 in my cart, 2017'],
   ])('%s // %s', (first, order) => {
@@ -126,7 +126,7 @@ describe('law: a stage is told, and put in the cart, of the car of the talk', ()
 })
 
 describe('law: what was agreed of a build stands through what is refused of it', () => {
-  eachOf(3, ['no blower, the sound annoys me', 'ew no supercharger'])('%s', (refusal) => {
+  eachOf(9, ['no blower, the sound annoys me', 'ew no supercharger'])('%s', (refusal) => {
     const [, , last] = talk(
       '2020 charger scat pack, twice the power',
       'way too much. what is 600 at the wheels',
@@ -146,10 +146,10 @@ describe('law: what was agreed of a build stands through what is refused of it',
 })
 
 describe('law: half a name with a year of its own is the car', () => {
-  eachOf(3, ['fuel pump for my x, 2011 gsr', 'fuel pump for the x, 2014 gsr'])('%s', (words) => {
+  eachOf(9, ['fuel pump for my x, 2011 gsr', 'fuel pump for the x, 2014 gsr'])('%s', (words) => {
     expect(lastOf(words).text).toMatch(/Lancer Evolution X/)
   })
-  eachOf(3, ['5.3', '6.2'])('the same engine as before: %s', (liters) => {
+  eachOf(9, ['5.3', '6.2'])('the same engine as before: %s', (liters) => {
     const { text } = lastOf(
       `can you tune a 2018 tahoe with the ${liters}`,
       'my brother has a 2018 silverado, same engine, can you build that one',
@@ -163,7 +163,7 @@ describe('law: half a name with a year of its own is the car', () => {
 })
 
 describe('law: a boost limit goes on in psi', () => {
-  eachOf(3, ['and in psi?', 'y en psi? tengo accessport', 'ok in psi then'])('%s', (next) => {
+  eachOf(9, ['and in psi?', 'y en psi? tengo accessport', 'ok in psi then'])('%s', (next) => {
     expect(lastOf('how much does a 2017 mustang ecoboost take on the stock motor', next).text).toMatch(
       /\d\d (?:to|a) \d\d/,
     )

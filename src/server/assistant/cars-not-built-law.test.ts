@@ -1,11 +1,12 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { catalog, lastOf } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { readCar } from '../catalog/car-words.ts'
 
 const read = (said: string) => readCar(catalog.vehicles, said)
 
 describe('the everyday version of a nameplate is never taken for the one that we build', () => {
-  test.each([
+  eachOf(6, [
     ['my golf alltrack 2017', 'Volkswagen Golf Alltrack'],
     ['2019 sportwagen', 'Volkswagen Golf SportWagen'],
     ['x5 50i 2019', 'BMW X5 50i'],
@@ -26,7 +27,7 @@ describe('the everyday version of a nameplate is never taken for the one that we
     expect(lastOf(`${said}, what can you do for more power`).text).toContain(name)
   })
 
-  test.each([
+  eachOf(6, [
     ['2018 golf r', 'volkswagen-golf-r'],
     ['golf gti se 2018', 'volkswagen-gti'],
     ['x5 m competition 2021', 'bmw-x5-m-competition'],

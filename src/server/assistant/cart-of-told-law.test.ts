@@ -9,7 +9,7 @@ const CARS = ['2016 wrx', '2018 golf r', '2016 mustang gt', '2015 brz'] as const
 const ADDS = ['put it in the cart', 'add that', 'add it to my cart', 'throw that in the cart', 'ok order it'] as const
 
 describe('law: what goes into the cart is what was told last, one part of each kind', () => {
-  eachOf(3, CARS)('one kind: %s', (car) => {
+  eachOf(9, CARS)('one kind: %s', (car) => {
     for (const kind of ['coilovers', 'a clutch', 'brake pads', 'a cat back'])
       for (const add of ADDS) {
         const [first, then] = talk(`${car} show me ${kind}`, add)
@@ -41,7 +41,7 @@ describe('law: what goes into the cart is what was told last, one part of each k
       expect(addedIn(talk(asked, add).at(-1)?.events ?? []), add).toHaveLength(1)
   })
 
-  eachOf(3, CARS)('the first is the first that was told: %s', (car) => {
+  eachOf(9, CARS)('the first is the first that was told: %s', (car) => {
     const [, first, second] = talk(`${car} show me coilovers and brake pads`, 'put the first one in the cart', 'price?')
     expect(addedIn(first?.events ?? []).map(({ kind }) => kind)).toEqual(['coilovers'])
     expect(second?.text).toMatch(/\$/)
@@ -49,7 +49,7 @@ describe('law: what goes into the cart is what was told last, one part of each k
     expect(addedIn(both?.events ?? []).map(({ kind }) => kind)).toEqual(['coilovers', 'brake_pads'])
   })
 
-  eachOf(3, CARS)('after a shot of nitrous no engine is bought: %s', (car) => {
+  eachOf(9, CARS)('after a shot of nitrous no engine is bought: %s', (car) => {
     for (const asked of ['75 shot nitrous ok?', '150 shot on the stock bottom end and stock pump, safe?'])
       for (const add of ADDS)
         expect(
@@ -58,7 +58,7 @@ describe('law: what goes into the cart is what was told last, one part of each k
         ).toEqual([])
   })
 
-  eachOf(3, ADDS)('nothing was told: which part is asked, and nothing is bought: %s', (add) => {
+  eachOf(9, ADDS)('nothing was told: which part is asked, and nothing is bought: %s', (add) => {
     const { events, text } = talk('2018 mustang gt i hear a clunk in the rear', add).at(-1) ?? { events: [], text: '' }
     expect(addedIn(events)).toEqual([])
     expect(text).toMatch(/[Ww]hich (?:part|one)/)
@@ -78,7 +78,7 @@ describe('law: what goes into the cart is what was told last, one part of each k
 })
 
 describe('law: a part that an answer names by maker and name is the one that goes into the cart', () => {
-  eachOf(3, ['put it in the cart', 'add that', 'ok what else do i need, put it in the cart'])('%s', (order) => {
+  eachOf(9, ['put it in the cart', 'add that', 'ok what else do i need, put it in the cart'])('%s', (order) => {
     for (const car of ['2011 camaro ss manual', '2018 mustang gt manual']) {
       const told = talk(`${car}, 150 shot, safe?`, 'is that safe with the stock clutch', order)
       const named = /Rated for it: (.*?), \$/.exec(told[1]?.text ?? '')?.[1]

@@ -37,7 +37,7 @@ describe('an order of several things for the cart: each is done, or said to be n
       (one) => car.includes(one.model.toLowerCase()) && catalog.partsFor(one).some((part) => part.kind === kind),
     )
 
-  eachOf(5, PAIRS)('%s and %s', ([one, a], [two, b]) => {
+  eachOf(15, PAIRS)('%s and %s', ([one, a], [two, b]) => {
     for (const car of CARS) {
       const changes: [string, { out?: string; into?: Record<string, number>; set?: Record<string, number> }][] = [
         [`take the ${one} out and make it 2 of the ${two}`, { out: a, set: { [b]: 2 } }],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { lastOf } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const last = (...said: string[]) => lastOf(...said).text
 
 describe('what is held against each other', () => {
-  it.each([
+  eachOf(6, [
     [
       'compare a 2018 q50 3.0t with the red sport if i tune both',
       /Q50 3\.0t with stage 1/,
@@ -30,7 +31,7 @@ describe('what is held against each other', () => {
     expect(told).toMatch(/Type R with .* installed/)
   })
 
-  it.each(['which of those two is quicker', 'who wins of the two', 'which of the two costs less'])(
+  eachOf(6, ['which of those two is quicker', 'who wins of the two', 'which of the two costs less'])(
     'two cars of the talk are its sides: %s',
     (said) => {
       const told = last('2016 camaro ss, 480 whp on 93', 'and the same for a 2016 mustang gt', said)
@@ -59,7 +60,7 @@ describe('what is held against each other', () => {
     expect(told).toMatch(/Focus ST/)
   })
 
-  it.each([
+  eachOf(6, [
     ['on gravel', /^On dirt: /],
     ['for long traffic every day', /^For (?:a daily|traffic): /],
     ['what is the safer bet', /^(?:The safer one|Even on strength)/],
@@ -69,7 +70,7 @@ describe('what is held against each other', () => {
 })
 
 describe('ways to make power', () => {
-  it.each([
+  eachOf(6, [
     ['turbo or supercharger on a 2017 brz, which one is cheaper for 260 whp', /Turbo \(.*\n.*Supercharger \(/],
     ['turbo or blower for a 2006 s2000, what stays cooler in 20 minute sessions', / for long sessions/],
   ])('each is built on the car, the verdict first: %s', (said, form) => {

@@ -43,7 +43,7 @@ describe('law: after a comparison the car that is decided for is built, by whate
     expect(builds.at(-1)?.request.modelId, `${order(name)} -> ${text}`).toBe(modelId)
   })
 
-  eachOf(3, [
+  eachOf(9, [
     ['the 2020', 2020],
     ['the 21', 2021],
     ['the older one', 2020],
@@ -72,7 +72,7 @@ describe('law: what is asked of all that were compared is told of each', () => {
     'both at 420 whp',
     'which of the two makes 420 whp cheaper',
   ]
-  eachOf(3, terms)('%s', (said) => {
+  eachOf(9, terms)('%s', (said) => {
     for (const { said: pair } of PAIRS) {
       const { text } = lastOf(pair, said)
       expect(text, said).not.toMatch(ASKS_CAR)
@@ -80,7 +80,7 @@ describe('law: what is asked of all that were compared is told of each', () => {
     }
   })
 
-  eachOf(3, ['which ones transmission holds up better', 'whats the stock fuel system good for on each'])(
+  eachOf(9, ['which ones transmission holds up better', 'whats the stock fuel system good for on each'])(
     '%s',
     (said) => {
       const { text } = lastOf('2019 f150 2.7 or 3.5 ecoboost', said)
@@ -91,7 +91,7 @@ describe('law: what is asked of all that were compared is told of each', () => {
 })
 
 describe('law: what was said to be done to either side is built before it is compared', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['2018 gti stage 2 vs 2018 wrx stage 2', ['GTI with stage 2', 'WRX with stage 2']],
     ['2013 gt500 with a pulley and tune vs a stock 2018 hellcat', ['GT500 with', 'Hellcat, stock']],
     ['2016 wrx or 2016 golf r, both fbo on e30', ['WRX with stage 2 on E30', 'Golf R with stage 2 on E30']],
@@ -102,7 +102,7 @@ describe('law: what was said to be done to either side is built before it is com
     for (const side of sides) expect(text).toContain(side)
   })
 
-  eachOf(3, [
+  eachOf(9, [
     'would that beat my buddys 2014 focus st, hes stage 2',
     'is it quicker than a stage 2 2014 focus st',
     'vs a 2014 focus st with a stage 2',
@@ -114,7 +114,7 @@ describe('law: what was said to be done to either side is built before it is com
     expect(builds).toHaveLength(0)
   })
 
-  eachOf(3, ['compare that to stage 1, is it worth the extra', 'is stage 2 worth it', 'stage 2 vs stage 1?'])(
+  eachOf(9, ['compare that to stage 1, is it worth the extra', 'is stage 2 worth it', 'stage 2 vs stage 1?'])(
     'two stages of one car: %s',
     (said) => {
       const { text } = lastOf('2019 e63 s stage 2', said)
@@ -123,12 +123,12 @@ describe('law: what was said to be done to either side is built before it is com
     },
   )
 
-  eachOf(3, ['2004 c5 or 2008 c6, i have 6000 for parts', '2004 corvette vs 2008 corvette, $6,000 in mods'])(
+  eachOf(9, ['2004 c5 or 2008 c6, i have 6000 for parts', '2004 corvette vs 2008 corvette, $6,000 in mods'])(
     'money goes to the one that makes more of it: %s',
     (said) => expect(lastOf(said).text).toMatch(/^For \$6,000 in parts and labor: the 2008 Chevrolet Corvette/),
   )
 
-  eachOf(3, [
+  eachOf(9, [
     ['2016 camaro ss vs 2016 mustang gt, which is cheaper to 500'],
     ['2016 camaro ss or 2016 mustang gt, cost to get to 500'],
   ])('a figure behind the cost is a power: %s', (said) =>
@@ -137,7 +137,7 @@ describe('law: what was said to be done to either side is built before it is com
 })
 
 describe('law: the same terms go on to another car', () => {
-  eachOf(3, ['same but an evo ix instead', 'do the same on a 2006 evo ix'])('%s', (said) =>
+  eachOf(9, ['same but an evo ix instead', 'do the same on a 2006 evo ix'])('%s', (said) =>
     expect(lastOf('2005 evo 8, 450 whp on e85', said).builds.at(-1)?.request).toMatchObject({
       modelId: 'mitsubishi-lancer-evolution-ix',
       targetHorsepower: 450,
@@ -151,7 +151,7 @@ describe('law: the same terms go on to another car', () => {
 })
 
 describe('what is no comparison stays what it is', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['now a 2019 camaro ss, 450 whp', 'chevrolet-camaro-ss'],
     ['make mine faster than a stock 2018 camaro ss', 'ford-mustang-gt'],
     ['more power', 'ford-mustang-gt'],
@@ -159,7 +159,7 @@ describe('what is no comparison stays what it is', () => {
   ] as const)('%s', (said, modelId) =>
     expect(lastOf('2018 mustang gt, 500 whp', said).builds.at(-1)?.request.modelId).toBe(modelId),
   )
-  eachOf(3, ['how much is shipping', 'do you have financing', 'go with 18 inch wheels or 19'])('%s', (said) =>
+  eachOf(9, ['how much is shipping', 'do you have financing', 'go with 18 inch wheels or 19'])('%s', (said) =>
     expect(lastOf('2020 supra vs 2021 supra', said).builds).toHaveLength(0),
   )
 })

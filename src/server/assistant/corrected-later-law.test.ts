@@ -3,7 +3,7 @@ import { lastOf, talk } from '../../../tests/support/assistant-talk.ts'
 import { eachOf } from '../../../tests/support/law.ts'
 
 describe('law: what is put right later redoes what was asked for', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['no make it the 07', 2007],
     ['NO WAIT MINE IS THE 2008', 2008],
     ['actually its a 2009', 2009],
@@ -12,12 +12,12 @@ describe('law: what is put right later redoes what was asked for', () => {
     expect(lastOf('2015 wrx sti, 320 whp', said).builds.at(-1)?.request).toMatchObject({ year, targetHorsepower: 320 }),
   )
 
-  eachOf(3, ['ugh brain fart, its the auto', 'sorry, automatic not manual', 'i misspoke, its an auto'])(
+  eachOf(9, ['ugh brain fart, its the auto', 'sorry, automatic not manual', 'i misspoke, its an auto'])(
     'the gearbox: %s',
     (said) => expect(lastOf('2018 mustang gt 6 speed, 480 whp', said).builds.at(-1)?.request.vehicleId).toMatch(/10at/),
   )
 
-  eachOf(3, ['mine is the base one actually', 'its the base model not the z06'])('the trim: %s', (said) =>
+  eachOf(9, ['mine is the base one actually', 'its the base model not the z06'])('the trim: %s', (said) =>
     expect(lastOf('2003 corvette z06, 380 whp', said).builds.at(-1)?.request.modelId).toBe('chevrolet-corvette'),
   )
 
@@ -30,7 +30,7 @@ describe('law: what is put right later redoes what was asked for', () => {
     expect(then?.builds.at(-1)?.request.budgetUsd).toBe(20_000)
   })
 
-  eachOf(3, [['actually it is a 2009'], ['sorry, its a 2008']])(
+  eachOf(9, [['actually it is a 2009'], ['sorry, its a 2008']])(
     'a part in the cart is changed for one that fits: %s',
     (said) => {
       const { text, events } = lastOf('2011 335i, charge pipe please', 'add one to my cart', said)
@@ -41,7 +41,7 @@ describe('law: what is put right later redoes what was asked for', () => {
 })
 
 describe('law: a car that was said is known', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['2006 C6 BASE, HOW MUCH CAN I MAKE WITH A SUPERCHARGER', 'chevrolet-corvette'],
     ['2013 135is n55, 350 whp', 'bmw-135i'],
     ['2021 mk5, 500 whp', 'toyota-gr-supra-3-0'],
@@ -50,7 +50,7 @@ describe('law: a car that was said is known', () => {
     ['2018 turbo s, 650 whp', 'porsche-911-turbo-s'],
   ] as const)('%s', (said, modelId) => expect(lastOf(said).builds.at(-1)?.request.modelId, said).toBe(modelId))
 
-  eachOf(3, [
+  eachOf(9, [
     'my wrx makes 230, want 300 wheel on 93',
     'mustang gt manual, 500 whp on 91',
     'civic si manual, stage 2 on 93',
@@ -59,11 +59,11 @@ describe('law: a car that was said is known', () => {
     expect(builds).toHaveLength(1)
     expect(text).toMatch(/Assuming a \d{4}\. Which year is the |Assuming a \d{4}\. Different year\?/)
   })
-  eachOf(3, ['my wrx, 300 wheel', 'stage 2 on my civic si'])('with little said of it the year is asked: %s', (said) =>
+  eachOf(9, ['my wrx, 300 wheel', 'stage 2 on my civic si'])('with little said of it the year is asked: %s', (said) =>
     expect(lastOf(said).text).toMatch(/^Which year is the /),
   )
 
-  eachOf(3, [
+  eachOf(9, [
     ['87 grand national, want mid 10s', /We don't build the Buick Grand National/],
     ['2020 x5 xdrive40i stage 1', /We don't build the BMW/],
   ] as const)('one that we do not build is named: %s', (said, words) => expect(lastOf(said).text).toMatch(words))

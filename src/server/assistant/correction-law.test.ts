@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalog, talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import type { Said } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { draftOf } from './draft-of.ts'
@@ -46,7 +47,7 @@ const TRIMS = [
 ] as const
 
 describe('what is put right takes the place of what was said', () => {
-  it.each(YEARS)('the year of a %s: %i becomes %i', (car, other, meant) => {
+  eachOf(6, YEARS)('the year of a %s: %i becomes %i', (car, other, meant) => {
     for (const said of [
       ...PAIRS(String(meant), String(other)),
       `no perdón, es la ${meant}, la ${other} es de mi hermano`,
@@ -54,7 +55,7 @@ describe('what is put right takes the place of what was said', () => {
       expect(standsAfter(`tengo un ${car} ${other}`, said).year, said).toBe(meant)
   })
 
-  it.each(TRIMS)('the version of a %s: %s becomes %s', (car, other, meant, modelId) => {
+  eachOf(6, TRIMS)('the version of a %s: %s becomes %s', (car, other, meant, modelId) => {
     for (const before of ['', ', 330 whp'])
       for (const said of PAIRS(meant, other)) {
         const { car: stands, year } = standsAfter(`i have a ${car} ${other}${before}`, said)

@@ -44,7 +44,7 @@ describe('law: a danger that is told beside a wish is answered by stop, why and 
     expect(sells(told)).toBe(false)
   })
 
-  eachOf(3, [
+  eachOf(9, [
     ['el pedal del freno se va al piso, puedo manejar a la casa? mustang gt 2016', /^No lo manejes/],
     ['mi wrx 2015 se calienta y quiero 350 hp a las ruedas', /^Párate/],
     ['huele a gasolina mi gti 2016, que mejoras le pongo', /^No lo manejes/],
@@ -77,7 +77,7 @@ describe('law: a danger that is told beside a wish is answered by stop, why and 
     expect(fixed?.text).not.toContain('First the rod knock')
   })
 
-  eachOf(3, [
+  eachOf(9, [
     'will a 2018 mustang gt overheat at 600 whp',
     'what does rod knock sound like',
     '2015 wrx sti 400 whp with no knock on 93',
@@ -110,7 +110,7 @@ describe('law: nothing on ethanol is built without its tune', () => {
     expect(told.text).toMatch(/without its tune/)
   })
 
-  eachOf(3, CARS)('%s: the tune is taken out of the build that is shown', (car) => {
+  eachOf(9, CARS)('%s: the tune is taken out of the build that is shown', (car) => {
     const told = talk(`${car} 380 whp on e85`, 'take the tune out').at(-1)
     expect(told?.builds).toHaveLength(0)
     expect(told?.text).toMatch(/without its tune/)
@@ -118,7 +118,7 @@ describe('law: nothing on ethanol is built without its tune', () => {
 })
 
 describe('law: a blend is told as it was said, and nothing is sized for less', () => {
-  eachOf(3, ['E40', 'E50', 'e60', 'e-70', '50% ethanol'])('%s', (blend) => {
+  eachOf(9, ['E40', 'E50', 'e60', 'e-70', '50% ethanol'])('%s', (blend) => {
     const name = `E${/\d\d/.exec(blend)?.[0]}`
     const told = lastOf(`2015 wrx sti, 400 whp on ${blend}`)
     expect(told.text).toContain(name)
@@ -175,7 +175,7 @@ describe('law: a car that has to pass is offered nothing that does not', () => {
     expect(lastOf('2016 camaro ss, no inspection here', 'show me long tubes').parts.length).toBeGreaterThan(0))
 })
 
-eachOf(3, [
+eachOf(9, [
   'i want more midrange not peak power, california, must pass smog',
   "it's not a race car, california, has to pass smog",
   'no turbo, smog legal please',
@@ -183,7 +183,7 @@ eachOf(3, [
   expect(mustPassIn(said, said)).toBe('carb')
 })
 
-eachOf(3, ['no smog here', "i'm not in california", 'my county has no emissions testing'])(
+eachOf(9, ['no smog here', "i'm not in california", 'my county has no emissions testing'])(
   'law: no check, no rule: %s',
   (said) => expect(mustPassIn(said, said)).toBe(false),
 )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const PARTS = [
   'cat-back exhaust for a 2018 mustang gt',
@@ -22,7 +23,10 @@ const ASKED = [
 ] as const
 
 describe('law: when a part arrives is about delivery, never about the work, and no days of a carrier are made up', () => {
-  test.each(PARTS.flatMap((part) => ASKED.map((asked) => [part, asked] as const)))('%s: %s', (part, asked) => {
+  eachOf(
+    6,
+    PARTS.flatMap((part) => ASKED.map((asked) => [part, asked] as const)),
+  )('%s: %s', (part, asked) => {
     const then = talk(part, asked).at(-1)
     const said = `${part} > ${asked}: ${then?.text}`
     expect(then?.text, said).toMatch(/order confirmation|confirmación/)

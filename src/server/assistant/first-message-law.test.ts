@@ -59,7 +59,7 @@ const OTHER = [
 describe('law: a figure that a gauge, tire, axle, trailer or time slip shows is no goal and no budget', () => {
   lawOf(
     'temperatures, loads, sizes, ratios, passes',
-    3,
+    9,
     each([...TRUCKS, ...CARS], [...TEMPERATURES, ...LOADS, ...FITMENT, ...AXLES, ...OTHER]),
     (some) => {
       for (const said of some) {
@@ -70,7 +70,7 @@ describe('law: a figure that a gauge, tire, axle, trailer or time slip shows is 
   )
   lawOf(
     'a power and money beside them stay',
-    5,
+    15,
     each(CARS, [
       'oil hits 280, want 500 whp for under $9,000',
       '265/35s on 18x9.5, want 500 whp, $9,000',
@@ -82,7 +82,7 @@ describe('law: a figure that a gauge, tire, axle, trailer or time slip shows is 
   )
   lawOf(
     'a time that is wanted stays',
-    1,
+    3,
     [
       '2018 mustang gt, want to run 11.5',
       '2018 mustang gt, ran 12.4 at 113, want 11.5',
@@ -94,7 +94,7 @@ describe('law: a figure that a gauge, tire, axle, trailer or time slip shows is 
   )
   lawOf(
     'a strength in question is no temperature',
-    1,
+    3,
     ['will the transmission hold up to 300', 'is the gearbox safe at 320 whp', 'trans good for 300 hp'],
     (some) => {
       for (const said of some) expect(degreesTold(said), said).toBeUndefined()
@@ -106,7 +106,7 @@ describe('law: who asks for help is never answered by a build of nothing', () =>
   const cars = ['2009 civic si', '2018 mustang gt', '2006 wrx', '2015 silverado 5.3', '2013 corvette', '2008 350z']
   lawOf(
     'money that buys no power: what it buys by name and price, and the first step that adds some',
-    2,
+    6,
     cars.flatMap((car) => [`500 bucks for my ${car}`, `${car}, $300 budget`, `${car}, as much as possible for $400`]),
     (some) => {
       for (const said of some) {
@@ -126,7 +126,7 @@ describe('law: who asks for help is never answered by a build of nothing', () =>
   )
   lawOf(
     'a power that it makes stock is asked about',
-    2,
+    6,
     cars.flatMap((car) => [`${car}, 150 whp`, `${car} 120 hp at the wheels`]),
     (some) => {
       for (const said of some) {

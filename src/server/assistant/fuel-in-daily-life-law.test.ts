@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { lastOf, talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const LIFE = /tank that goes 300|tanque de 300/
 
 describe('how it is to live with ethanol is told, and nothing is planned on it', () => {
-  it.each([
+  eachOf(6, [
     ['the corn pump is 8 minutes out, will i hate driving there? is it practical', /^No/],
     ['e85 station is 25 miles from me, dealbreaker?', /^Yes/],
     ['closest e85 is half an hour away. worth it or no', /^Yes/],
@@ -32,7 +33,7 @@ it('a tuned car is never told to mix with 87', () => {
 })
 
 describe('what orders it, or asks what it makes, is left to others', () => {
-  it.each([
+  eachOf(6, [
     '2018 mustang gt 600 whp on e85, the pump is 5 min away',
     'how much more would a 2015 wrx sti make on e85',
     'is e85 safe on a stock 2016 wrx',

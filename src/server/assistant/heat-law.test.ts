@@ -20,7 +20,7 @@ const sellsNoPower = ({ builds, parts }: Told): boolean =>
 
 describe('law: a truck that tows and runs hot or hunts is sold cooling with its price, and no power', () => {
   const said = TRUCKS.flatMap((truck) => TROUBLES.map((trouble) => `${truck}, ${trouble}`))
-  lawOf('trucks by troubles', 2, said, (some) => {
+  lawOf('trucks by troubles', 6, said, (some) => {
     for (const one of some) {
       const told = lastOf(one)
       expect(told.text, one).toMatch(/[Tt]ransmission cooler from \$\d+, \$[\d,]+ installed/)
@@ -30,7 +30,7 @@ describe('law: a truck that tows and runs hot or hunts is sold cooling with its 
   })
   lawOf(
     'within the money that is said',
-    2,
+    6,
     said.map((one) => `${one}. $2,000 to spend`),
     (some) => {
       for (const one of some) expect(lastOf(one).text, one).toMatch(/inside your \$2,000 with \$[\d,]+ left/)
@@ -38,7 +38,7 @@ describe('law: a truck that tows and runs hot or hunts is sold cooling with its 
   )
   lawOf(
     'regular is no danger in a truck that is built for it',
-    2,
+    6,
     said.map((one) => `${one}. i run regular`),
     (some) => {
       for (const one of some) {
@@ -64,7 +64,7 @@ const SESSIONS = [
 describe('law: heat on track is cured by what cools, not by a lecture to stop', () => {
   lawOf(
     'cars by sessions',
-    1,
+    3,
     CARS.flatMap((car) => SESSIONS.map((one) => `${car}, ${one}`)),
     (some) => {
       for (const one of some) {
@@ -77,7 +77,7 @@ describe('law: heat on track is cured by what cools, not by a lecture to stop', 
   )
   lawOf(
     'a gauge in the red, steam and boiling stay a stop',
-    1,
+    3,
     CARS.flatMap((car) => [
       `${car}, temp gauge in the red on the highway, want more power`,
       `${car}, water hits 250 and steam from under the hood, can i drive home`,
@@ -90,7 +90,7 @@ describe('law: heat on track is cured by what cools, not by a lecture to stop', 
 })
 
 describe('law: a car that is half named or none of ours gets the figure and the rule, and no price', () => {
-  lawOf('hot towing', 1, ['2017 ram 1500 trans 230 towing', '2016 tahoe, trans hits 230 towing a camper'], (some) => {
+  lawOf('hot towing', 3, ['2017 ram 1500 trans 230 towing', '2016 tahoe, trans hits 230 towing a camper'], (some) => {
     for (const one of some) {
       const { text, parts, builds } = lastOf(one)
       expect(text, one).toMatch(/^230°F is hotter .* We don't build the .* no price for it/)
@@ -102,7 +102,7 @@ describe('law: a car that is half named or none of ours gets the figure and the 
 describe('law: the power behind a pass is told, not planned', () => {
   lawOf(
     'more weight or more mph is more power',
-    1,
+    3,
     ['2015 camaro ss', '2018 mustang gt', '2006 corvette z06'].flatMap((car) =>
       ['what am i making', 'how much power is that'].map((asks) => [car, asks] as const),
     ),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { eachOf } from '../../../tests/support/law.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import type { PartKind } from '../../engine/model.ts'
@@ -32,7 +33,7 @@ const WAYS: readonly ((part: string) => string)[] = [
 ]
 
 describe('law: what is said to be on the car is on the car, and is not sold again', () => {
-  test.each(NAMED)('%s', (part, kind) => {
+  eachOf(6, NAMED)('%s', (part, kind) => {
     for (const way of WAYS) {
       const said = `2006 evo ix mr, ${way(part)}`
       const meaning = read(said)
@@ -42,12 +43,12 @@ describe('law: what is said to be on the car is on the car, and is not sold agai
     }
   })
 
-  test.each(NAMED)('a %s that is wanted or refused is not on it', (part, kind) => {
+  eachOf(6, NAMED)('a %s that is wanted or refused is not on it', (part, kind) => {
     for (const said of [`no ${part} on it, want 400 whp`, `i want a ${part} and 400 whp`, `without a ${part}, 400 whp`])
       expect(read(`2006 evo ix mr, ${said}`).installed ?? [], said).not.toContain(kind)
   })
 
-  test.each([
+  eachOf(6, [
     ['m2 von 2017, ladeluftkühler ist schon größer, ziel 450 ps', 'intercooler'],
     ['m2 von 2017, downpipe ist schon drin, ziel 450 ps', 'downpipe'],
     ['mustang gt 2016, ya tiene headers, quiero 450 a las ruedas', 'headers_long_tube'],
@@ -60,7 +61,7 @@ describe('law: what is said to be on the car is on the car, and is not sold agai
     expect(installed).not.toContain('intercooler')
   })
 
-  test.each([
+  eachOf(6, [
     ['does 430 on e85. tryna see 500', 430, 'e85'],
     ['480whp on e85 rn, want 560', 480, 'e85'],
     ['it put down 470. i am after 600, still e85', 470, 'e85'],
@@ -69,13 +70,13 @@ describe('law: what is said to be on the car is on the car, and is not sold agai
   )
 })
 
-test.each(['oil temp gauge says 275 by the fourth lap', 'coolant temp makes 230 in traffic'])(
+eachOf(6, ['oil temp gauge says 275 by the fourth lap', 'coolant temp makes 230 in traffic'])(
   'a figure that a gauge shows is no goal: %s',
   (said) => expect(read(`2017 brz. ${said}`)).not.toHaveProperty('goal'),
 )
 
 describe('two things held against each other', () => {
-  test.each([
+  eachOf(6, [
     'torn between a 2018 camaro zl1 and a 2020 shelby gt500 for 800 whp',
     'i like the 2018 camaro zl1 but my wife likes the 2020 shelby gt500, which is the smarter buy',
     'cheaper to 800 whp, a 2018 camaro zl1 or a 2020 shelby gt500',
@@ -86,7 +87,7 @@ describe('two things held against each other', () => {
   test('a rival is still a goal', () =>
     expect(read('my 2014 mustang gt has to be faster than a 2018 camaro zl1').intent).toBe('plan'))
 
-  test.each([
+  eachOf(6, [
     'no turbo or supercharger on my 2019 mustang gt, 450 whp',
     'turbo or supercharger, either is fine, 450 whp',
   ])('is no comparison: %s', (said) => expect(read(said).intent).not.toBe('compare'))

@@ -7,7 +7,7 @@ const SPANISH_TALK = ['tengo un mustang gt 2018 y quiero 500 a la rueda con gaso
 const IS_SPANISH = /\b(?:el|la|las|los|con|piezas|para|de|desde)\b/
 
 describe('an English message is never answered in Spanish', () => {
-  eachOf(3, [
+  eachOf(9, [
     'does it still pass, its plated in PA',
     'my car is in LA, is that stock power legal there',
     'still need new tires then?',
@@ -20,7 +20,7 @@ describe('an English message is never answered in Spanish', () => {
 })
 
 describe('a Spanish one is never answered in English', () => {
-  eachOf(3, [
+  eachOf(9, [
     'y la caja aguanta?',
     'con turbo cuanto sale?',
     'uy no, bajamelo a unos 8 mil',
@@ -37,7 +37,7 @@ describe('a Spanish one is never answered in English', () => {
 })
 
 describe('a language that is asked for is the one that is used', () => {
-  eachOf(3, ['now in english', 'english please', 'can you say that in english?', 'eng pls', 'sorry, in english'])(
+  eachOf(9, ['now in english', 'english please', 'can you say that in english?', 'eng pls', 'sorry, in english'])(
     '%s: what was asked before is answered again',
     (said) => {
       expect(asksOnlyLanguage(said)).toBe(true)
@@ -52,7 +52,7 @@ describe('a language that is asked for is the one that is used', () => {
     )
     expect(lastOf('2018 mustang gt, 500 whp on 91', 'en español por favor').text).toMatch(/piezas/)
   })
-  eachOf(3, [
+  eachOf(9, [
     'what is 300 ps in english units',
     'is the manual in english or spanish',
     'can my dad talk to someone in spanish',
@@ -63,7 +63,7 @@ describe('a language that is asked for is the one that is used', () => {
 
 // Builds are told in German and French themselves.
 describe('Portuguese, German and French are understood, and answered in English with a word', () => {
-  eachOf(3, [
+  eachOf(9, [
     [
       'tenho um bmw 335i 2008 e quero 400 cv na roda',
       /^Entendo português.*405 whp|^Entendo português.*39\d whp|^Entendo português.*40\d whp/s,
@@ -86,7 +86,7 @@ describe('Portuguese, German and French are understood, and answered in English 
 })
 
 describe('software alone is what the tune by itself makes', () => {
-  eachOf(3, [
+  eachOf(9, [
     'golf r 2016 dsg, 350 ps auf 98 oktan, nur software?',
     '2016 golf r, 345 crank hp with only a tune',
     '2016 golf r tune only, what does it make',
@@ -97,7 +97,7 @@ describe('software alone is what the tune by itself makes', () => {
     expect(builds).toHaveLength(0)
     expect(parts.map(({ kind }) => kind)).toEqual(['tune'])
   })
-  eachOf(3, [
+  eachOf(9, [
     'i only have a tune on my 2018 mustang gt, want 500 whp',
     'just a tune and intake on a 2018 mustang gt, 450 whp',
     'is a tune only legal in california on a 2018 mustang gt',

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { catalog, lastOf } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { readMessage } from './meaning-of.ts'
 import { BOOST_KINDS } from './part-words.ts'
 
 const read = (said: string) => readMessage(catalog, said, true).meaning
 
 describe('law: who wants it cheap and names no figure gets the cheapest useful step', () => {
-  test.each([
+  eachOf(6, [
     '2014 gti, more power without spending a lot',
     '2017 wrx, nothing too pricey, where do i start',
     '2013 mustang gt, student budget is tight',
@@ -19,14 +20,14 @@ describe('law: who wants it cheap and names no figure gets the cheapest useful s
     expect(read(said).priority).toBe('lowest_cost')
   })
 
-  test.each(['2015 gtr, 900 whp, do not cheap out on it', 'the truck broke down last week', 'is that expensive'])(
+  eachOf(6, ['2015 gtr, 900 whp, do not cheap out on it', 'the truck broke down last week', 'is that expensive'])(
     'not caught: %s',
     (said) => {
       expect(read(said).priority).toBeUndefined()
     },
   )
 
-  test.each([
+  eachOf(6, [
     'una silverado 2005 5.3 con 240 mil millas, le falta fuerza, algo que no salga caro',
     '2015 mustang gt, more power, not too expensive',
   ])('no blower and no turbo: %s', (said) => {
@@ -39,7 +40,7 @@ describe('law: who wants it cheap and names no figure gets the cheapest useful s
 })
 
 describe('law: who wants to spend nothing gets what costs nothing, and the cheapest step that is felt', () => {
-  test.each([
+  eachOf(6, [
     ['2013 focus st, i got zero dollars, what can i do to make it quicker', /boost leak[^.]*[\s\S]*cheapest step/],
     ['free mods for a 2012 mustang gt?', /vacuum leak[^.]*[\s\S]*cheapest step/],
     ['make my 2017 civic si faster for free', /what costs nothing/i],
@@ -52,7 +53,7 @@ describe('law: who wants to spend nothing gets what costs nothing, and the cheap
     expect(builds).toHaveLength(0)
   })
 
-  test.each(['is shipping free on a tune for a 2015 gti', 'do you install for free', '2015 gti, trouble free 300 whp'])(
+  eachOf(6, ['is shipping free on a tune for a 2015 gti', 'do you install for free', '2015 gti, trouble free 300 whp'])(
     'not caught: %s',
     (said) => {
       expect(lastOf(said).text).not.toMatch(/costs nothing/)
@@ -61,7 +62,7 @@ describe('law: who wants to spend nothing gets what costs nothing, and the cheap
 })
 
 describe('law: half the money is half of what was planned', () => {
-  test.each([
+  eachOf(6, [
     'take half the money out of it',
     'now cut the budget in half',
     'half the price please',
@@ -69,7 +70,7 @@ describe('law: half the money is half of what was planned', () => {
   ])('%s', (said) => {
     expect(read(said).change).toBe('half')
   })
-  test.each(['my other car was half the price of a hellcat', 'the tank is half full', 'cut the exhaust in half'])(
+  eachOf(6, ['my other car was half the price of a hellcat', 'the tank is half full', 'cut the exhaust in half'])(
     'not caught: %s',
     (said) => {
       expect(read(said).change).not.toBe('half')
@@ -78,7 +79,7 @@ describe('law: half the money is half of what was planned', () => {
 })
 
 describe('law: a range of rpm is no money', () => {
-  test.each(['give up 20 hp for midrange 3000-5500', 'i want the power band from 4000 to 7000 fatter'])(
+  eachOf(6, ['give up 20 hp for midrange 3000-5500', 'i want the power band from 4000 to 7000 fatter'])(
     '%s',
     (said) => {
       expect(read(said).budgetUsd).toBeUndefined()
@@ -90,7 +91,7 @@ describe('law: a range of rpm is no money', () => {
 })
 
 describe('law: money that comes in two is a budget, and no power', () => {
-  test.each([
+  eachOf(6, [
     ['$900 now and 600 in march', 1500],
     ['i have 1,000 today plus another 800 when i get paid', 1800],
     ['2k to start and 3k next summer', 5000],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf, talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const WAYS = [
   'any catch with the cheaper one?',
@@ -19,7 +20,7 @@ const PARTS = [
 ] as const
 
 describe('law: the catch with a lower price is what it buys less of, and never a catch can', () => {
-  test.each(PARTS)('%s', (first, of) => {
+  eachOf(6, PARTS)('%s', (first, of) => {
     for (const way of WAYS) {
       const then = talk(first, way).at(-1)
       const said = `${first} > ${way}: ${then?.text}`
@@ -30,7 +31,7 @@ describe('law: the catch with a lower price is what it buys less of, and never a
     }
   })
 
-  test.each(WAYS)('of nothing in particular, which two are asked: %s', (way) => {
+  eachOf(6, WAYS)('of nothing in particular, which two are asked: %s', (way) => {
     expect(lastOf(way).text).toMatch(/which (?:two|part)|cuáles dos|qué pieza/i)
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { eachOf } from '../../../tests/support/law.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import type { Meaning } from './meaning.ts'
@@ -116,16 +117,16 @@ const WAYS: readonly (readonly [
 ]
 
 describe.each(WAYS)('%s', (_, meant, say, ways) => {
-  test.each(ways.map(say))('%s', (text) => {
+  eachOf(6, ways.map(say))('%s', (text) => {
     expect(read(text)).toMatchObject(meant)
   })
 })
 
 describe('a bare nameplate', () => {
-  test.each(['2015 mustang, 450 at the wheels, 93', '2018 f-150, 60 more hp'])('names no car: %s', (text) => {
+  eachOf(6, ['2015 mustang, 450 at the wheels, 93', '2018 f-150, 60 more hp'])('names no car: %s', (text) => {
     expect(read(text).car).toBeUndefined()
   })
-  test.each([
+  eachOf(6, [
     ['2017 mustang, the 4 cylinder one, stage 1', 'ford-mustang-ecoboost'],
     ["the customer's 2010 C63 AMG, 550 crank hp", 'mercedes-benz-c63-amg'],
     ['2016 wrx 300 whp', 'subaru-wrx'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { eachOf } from '../../../tests/support/law.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
@@ -84,7 +85,10 @@ const KEEPS: readonly ((thing: string) => string)[] = [
 
 describe('a turbo that is to stay by any of its names', () => {
   const names = ['stock snail', 'stock frame turbo', 'stocker turbo', 'stock hot side', 'OE turbo', 'factory turbs']
-  test.each(names.map((name) => `2019 golf r, 420 whp on 93, on the ${name}`))('%s', (text) => {
+  eachOf(
+    6,
+    names.map((name) => `2019 golf r, 420 whp on 93, on the ${name}`),
+  )('%s', (text) => {
     expect(read(text).keepsStock).toContain('boost_source')
   })
   test('what is refused is not allowed by what stands behind it', () => {
@@ -106,13 +110,16 @@ describe('a gearbox that is to stay as it is', () => {
     (name) => `600 whp, 93, ${name} leave it mechanically alone`,
     (name) => `600 whp without opening the ${name}`,
   ]
-  test.each(names.flatMap((name) => said.map((say) => say(name))))('%s', (text) => {
+  eachOf(
+    6,
+    names.flatMap((name) => said.map((say) => say(name))),
+  )('%s', (text) => {
     expect(read(text).keepsStock).toContain('transmission')
   })
 })
 
 describe('what stays stock', () => {
-  test.each([
+  eachOf(6, [
     ['2012 mustang gt 550 whp, centri kit, stock engine', ['bottom_end']],
     ['2015 gti 300 whp, downpipe, factory turbo', ['boost_source']],
     ['2018 gti 300 whp, bigger intercooler and the stock clutch', ['clutch']],
@@ -123,7 +130,7 @@ describe('what stays stock', () => {
 
 describe('what is refused is never bought', () => {
   const cases = THINGS.flatMap(([thing, kinds]) => REFUSALS.map((say) => [say(thing), kinds] as const))
-  test.each(cases)('%s', (text, kinds) => {
+  eachOf(6, cases)('%s', (text, kinds) => {
     const { keepsStock = [], without = [], wants = [], boostKinds = [], induction, maker } = read(text)
     for (const kind of kinds) {
       const isOut = without.includes(kind) || keepsStock.includes(slotOf(kind))
@@ -140,7 +147,10 @@ describe('what is to stay is never changed', () => {
   const kept = THINGS.filter(([thing]) =>
     ['turbo', 'clutch', 'injectors', 'exhaust', 'intercooler', 'intake', 'fuel pump'].includes(thing),
   )
-  test.each(kept.flatMap(([thing, kinds]) => KEEPS.map((say) => [say(thing), kinds] as const)))('%s', (text, kinds) => {
+  eachOf(
+    6,
+    kept.flatMap(([thing, kinds]) => KEEPS.map((say) => [say(thing), kinds] as const)),
+  )('%s', (text, kinds) => {
     const { keepsStock = [], wants = [] } = read(text)
     for (const kind of kinds) expect(keepsStock).toContain(slotOf(kind))
     for (const kind of kinds) expect(wants).not.toContain(kind)
@@ -192,20 +202,20 @@ const NOT_ON: readonly ((fuel: string) => string)[] = [
 ]
 
 describe('a fuel is never dropped, and never planned on where it cannot be had', () => {
-  test.each(FUEL_NAMES.flatMap(([name, fuel]) => ON.map((say) => [say(name), fuel] as const)))(
-    '%s = %s',
-    (text, fuel) => {
-      expect(read(text).fuel).toBe(fuel)
-    },
-  )
-  test.each(FUEL_NAMES.slice(9).flatMap(([name, fuel]) => NOT_ON.map((say) => [say(name), fuel] as const)))(
-    '%s: not %s',
-    (text, fuel) => {
-      const { fuel: said, notFuels = [] } = read(text)
-      expect(said).not.toBe(fuel)
-      expect(notFuels).toContain(fuel)
-    },
-  )
+  eachOf(
+    6,
+    FUEL_NAMES.flatMap(([name, fuel]) => ON.map((say) => [say(name), fuel] as const)),
+  )('%s = %s', (text, fuel) => {
+    expect(read(text).fuel).toBe(fuel)
+  })
+  eachOf(
+    6,
+    FUEL_NAMES.slice(9).flatMap(([name, fuel]) => NOT_ON.map((say) => [say(name), fuel] as const)),
+  )('%s: not %s', (text, fuel) => {
+    const { fuel: said, notFuels = [] } = read(text)
+    expect(said).not.toBe(fuel)
+    expect(notFuels).toContain(fuel)
+  })
   const pairs = [
     ['93', 'E30'],
     ['E85', '91'],
@@ -221,12 +231,12 @@ describe('a fuel is never dropped, and never planned on where it cannot be had',
     (other, own) => `sorry ${own}, I said ${other}`,
     (other, own) => `${own} is what I have, ${other} I can't get`,
   ]
-  test.each(pairs.flatMap(([other, own]) => notThat.map((say) => [say(other, own), own.toLowerCase()] as const)))(
-    '%s: on %s',
-    (text, fuel) => {
-      expect(read(`2016 m3 500 whp, ${text}`).fuel).toBe(fuel)
-    },
-  )
+  eachOf(
+    6,
+    pairs.flatMap(([other, own]) => notThat.map((say) => [say(other, own), own.toLowerCase()] as const)),
+  )('%s: on %s', (text, fuel) => {
+    expect(read(`2016 m3 500 whp, ${text}`).fuel).toBe(fuel)
+  })
   test('of two fuels the one that can be had', () => {
     for (const fuel of FUELS.filter((one) => one !== 'e85' && one !== '87' && one !== 'race' && one !== 'e30')) {
       expect(read(`no E85 near me, only ${fuel}`)).toMatchObject({ fuel, notFuels: ['e85'] })

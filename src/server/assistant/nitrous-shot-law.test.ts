@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalog, lastOf, talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const CARS = [
   ['2016 mustang gt', 'ford-mustang-gt', 2016],
@@ -23,26 +24,26 @@ const QUESTIONS = [
 ]
 
 describe('law: a shot is counted before it is judged', () => {
-  test.each(CARS.flatMap((car) => [75, 100, 150, 200].map((shot) => [...car, shot] as const)))(
-    '%s, %s, %i: a %i shot',
-    (car, modelId, year, shot) => {
-      const { engine } = vehicleOf(modelId, year)
-      for (const question of QUESTIONS) {
-        const { text, builds } = lastOf(`${car} ${question(shot)}`)
-        const said = `${car} ${question(shot)}: ${text}`
-        expect(text, said).toMatch(/^(?:Yes|No|Too close)/)
-        expect(Number(/\((\d+) without it/.exec(text)?.[1]) + 0.85 * shot, said).toBeCloseTo(withShot(text), -0.7)
-        if (shot > 0.25 * engine.crankHp) expect(text, said).toMatch(/^No/)
-        for (const [, limit] of text.matchAll(/(?:stock )[a-z -]+ about (\d+) whp/g))
-          if (Number(limit) < withShot(text)) expect(text, said).toMatch(/^No/)
-        const most = largest(text)
-        if (most > 0) expect(most, said).toBeLessThanOrEqual(0.25 * engine.crankHp)
-        expect(builds, said).toHaveLength(0)
-      }
-    },
-  )
+  eachOf(
+    6,
+    CARS.flatMap((car) => [75, 100, 150, 200].map((shot) => [...car, shot] as const)),
+  )('%s, %s, %i: a %i shot', (car, modelId, year, shot) => {
+    const { engine } = vehicleOf(modelId, year)
+    for (const question of QUESTIONS) {
+      const { text, builds } = lastOf(`${car} ${question(shot)}`)
+      const said = `${car} ${question(shot)}: ${text}`
+      expect(text, said).toMatch(/^(?:Yes|No|Too close)/)
+      expect(Number(/\((\d+) without it/.exec(text)?.[1]) + 0.85 * shot, said).toBeCloseTo(withShot(text), -0.7)
+      if (shot > 0.25 * engine.crankHp) expect(text, said).toMatch(/^No/)
+      for (const [, limit] of text.matchAll(/(?:stock )[a-z -]+ about (\d+) whp/g))
+        if (Number(limit) < withShot(text)) expect(text, said).toMatch(/^No/)
+      const most = largest(text)
+      if (most > 0) expect(most, said).toBeLessThanOrEqual(0.25 * engine.crankHp)
+      expect(builds, said).toHaveLength(0)
+    }
+  })
 
-  test.each(CARS)('the largest shot that is told is told to fit, without boost: %s', (car, modelId, year) => {
+  eachOf(6, CARS)('the largest shot that is told is told to fit, without boost: %s', (car, modelId, year) => {
     if (vehicleOf(modelId, year).engine.boostGaugePsi > 0) {
       expect(lastOf(`${car} can i run a 30 shot`).text).toMatch(/^Not on a stock/)
       return
@@ -51,7 +52,10 @@ describe('law: a shot is counted before it is judged', () => {
     if (most >= 25) expect(lastOf(`${car} can i run a ${most} shot`).text).toMatch(/^Yes/)
   })
 
-  test.each(CARS)('a figure alone is the next shot: %s', (car) => {
+  eachOf(
+    6,
+    CARS.map(([car]) => car),
+  )('a figure alone is the next shot: %s', (car) => {
     for (const next of ['and a 150?', 'what about 150', 'how about a 150', '150 then?', 'ok and 150']) {
       const [, then] = talk(`${car} 100 shot safe?`, next)
       expect(then?.text, next).toMatch(/a 150 shot of nitrous brings/)
@@ -67,7 +71,8 @@ describe('law: a shot is counted before it is judged', () => {
 })
 
 describe('law: weights and temperatures are no money and no power', () => {
-  test.each(
+  eachOf(
+    6,
     [
       'pull my boat (5k) better',
       'tow 6k',
@@ -84,7 +89,7 @@ describe('law: weights and temperatures are no money and no power', () => {
     expect(text).not.toMatch(/under \$[5-7],/)
   })
 
-  test.each([
+  eachOf(6, [
     'trans gets to 230',
     'trans temps hit 240',
     'oil runs 260',
@@ -105,7 +110,8 @@ describe('law: a power that is to come out of a bottle is a shot, and no turbo',
     (hp: number) => `nitrous kit for ${hp} wheel, budget 2500`,
     (hp: number) => `can i get to ${hp} whp on the bottle`,
   ]
-  test.each(
+  eachOf(
+    6,
     CARS.filter(([, modelId]) => !/wrx|civic/.test(modelId)).flatMap((car) =>
       WAYS.map((way) => [...car, way] as const),
     ),

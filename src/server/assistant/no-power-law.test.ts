@@ -21,7 +21,7 @@ describe('law: whoever refuses power and names brakes, cooling or suspension is 
   const asked = CARS.flatMap((car) =>
     Object.entries(AREAS).flatMap(([area, kind]) => REFUSALS.map((refusal) => [car, area, refusal, kind] as const)),
   )
-  eachOf(3, asked)('%s, $3000 for %s, %s', (car, area, refusal, kind) => {
+  eachOf(9, asked)('%s, $3000 for %s, %s', (car, area, refusal, kind) => {
     for (const talk of [
       [`${car}, $3000 for ${area}, ${refusal}`],
       [car, `3 grand for ${area} only, ${refusal}`],

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { eachOf } from '../../../tests/support/law.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { readCar } from '../catalog/car-words.ts'
@@ -35,11 +36,14 @@ const NAMES: readonly ((other: string) => string)[] = [
 describe('law: a car that a message only names does not take the place of the talk’s car', () => {
   for (const [own, car] of OWN)
     for (const other of OTHERS)
-      test.each(NAMES.map((says) => says(other)))(`${own}: %s`, (said) => {
+      eachOf(
+        6,
+        NAMES.map((says) => says(other)),
+      )(`${own}: %s`, (said) => {
         expect(carAfter(own, said)).toBe(car)
       })
 
-  test.each([
+  eachOf(6, [
     ['2018 mustang gt, 500 whp', 'ok now do a 2016 camaro ss for 500 whp', 'chevrolet-camaro-ss'],
     ['2018 mustang gt, 500 whp', 'actually my wife has a 2015 wrx, plan hers for 320 whp', 'subaru-wrx'],
     ['2018 mustang gt, 500 whp', 'what about a 2020 gr supra 3.0 at 500 whp instead', 'toyota-gr-supra-3-0'],
@@ -50,7 +54,7 @@ describe('law: a car that a message only names does not take the place of the ta
 })
 
 describe('law: what is sold, traded in or a rival’s is not the customer’s', () => {
-  test.each([
+  eachOf(6, [
     [
       'thinking about selling the mazdaspeed3 because it eats mounts. what would a 2015 fiesta st take',
       'ford-fiesta-st',
@@ -67,7 +71,7 @@ describe('law: what is sold, traded in or a rival’s is not the customer’s', 
 })
 
 describe('law: a word of another language is no car', () => {
-  test.each([
+  eachOf(6, [
     'le va a poner gomas',
     'que corra bajitos los 11',
     'cuanto cobra por instalar',
@@ -82,7 +86,7 @@ describe('law: a word of another language is no car', () => {
     expect(mayMean).toHaveLength(0)
   })
 
-  test.each([
+  eachOf(6, [
     ['2017 va sti', 'subaru-wrx-sti'],
     ['03 cobra', 'ford-mustang-svt-cobra'],
     ['2015 carrera s', 'porsche-911-carrera-s'],
@@ -93,7 +97,7 @@ describe('law: a word of another language is no car', () => {
 })
 
 describe('law: the generation of a 911 is its years', () => {
-  test.each([
+  eachOf(6, [
     ['991.2 gt3, track only', 2018, 2019],
     ['992.1 gt3', 2022, 2024],
     ['997.2 turbo', 2010, 2013],

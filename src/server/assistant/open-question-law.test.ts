@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const QUESTIONS = [
   ['will it break my car if i do e85', /E85/],
@@ -19,19 +20,19 @@ const CARS = [
 ] as const
 
 describe('law: a car that is named after a question is answered with the question', () => {
-  test.each(QUESTIONS.flatMap(([question, holds]) => CARS.map(([car, name]) => [question, car, name, holds] as const)))(
-    '%s / %s',
-    (question, car, name, holds) => {
-      const [first, then] = talk(question, car)
-      expect(then?.text).toContain(name)
-      expect(then?.text).toMatch(holds)
-      expect(then?.text).not.toMatch(/^Got it|How much wheel power do you want/)
-      expect(then?.text).not.toBe(first?.text)
-      expect(then?.builds).toHaveLength(0)
-    },
-  )
+  eachOf(
+    6,
+    QUESTIONS.flatMap(([question, holds]) => CARS.map(([car, name]) => [question, car, name, holds] as const)),
+  )('%s / %s', (question, car, name, holds) => {
+    const [first, then] = talk(question, car)
+    expect(then?.text).toContain(name)
+    expect(then?.text).toMatch(holds)
+    expect(then?.text).not.toMatch(/^Got it|How much wheel power do you want/)
+    expect(then?.text).not.toBe(first?.text)
+    expect(then?.builds).toHaveLength(0)
+  })
 
-  test.each([
+  eachOf(6, [
     ['2016 wrx how much hp can the stock clutch hold', 'no its a sti, 2018', /2018 Subaru WRX STI.*361 whp/],
     ['2016 wrx will the stock clutch hold 340', 'sorry its the sti', /361 whp/],
     [
@@ -48,7 +49,10 @@ describe('law: a car that is named after a question is answered with the questio
     expect(then?.builds).toHaveLength(0)
   })
 
-  test.each(CARS)('without a question the goal is asked for: hi / %s', (car) => {
+  eachOf(
+    6,
+    CARS.map(([car]) => car),
+  )('without a question the goal is asked for: hi / %s', (car) => {
     expect(talk('hi', car).at(-1)?.text).toMatch(/How much wheel power/)
     expect(talk('want 60 more whp', car).at(-1)?.builds).toHaveLength(1)
   })
@@ -74,7 +78,10 @@ const GENERAL = [
 ] as const
 
 describe('law: a corrected car is the car of the answer, and the answer is not told again', () => {
-  test.each(MISTAKEN)('%s, %s', (car, corrected, name) => {
+  eachOf(
+    6,
+    MISTAKEN.map(([car, corrected, name]) => [car, corrected, name] as const),
+  )('%s, %s', (car, corrected, name) => {
     for (const question of GENERAL) {
       const [first, then] = talk(question.replace('CAR', car), corrected)
       const said = `${question}: ${then?.text}`
@@ -85,7 +92,7 @@ describe('law: a corrected car is the car of the answer, and the answer is not t
     }
   })
 
-  test.each(CARS)('what a trouble came after stands beside it: %s', (car, name) => {
+  eachOf(6, CARS)('what a trouble came after stands beside it: %s', (car, name) => {
     for (const trouble of [
       'my check engine light came on after i put a intake on',
       'got a p0420 after i put headers on',

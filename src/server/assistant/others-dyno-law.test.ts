@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { advisor } from '../../../scripts/conversation-trials/advisor.ts'
 import { lastOf } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { readMessage } from './meaning-of.ts'
 
 const sheet = (said: string) => readMessage(advisor.catalog, said).meaning.dynoSheet?.wheelHp
 
 describe('law: what a rival made on a dyno is not what the customer’s car makes', () => {
-  test.each([
+  eachOf(6, [
     'my buddys 2014 gt500 made 760 last week, mine is the same year, i need 800',
     'brother put down 655 in his s550 and mine is a 2018 mustang gt, I want 700',
     'my cousin just dynoed 540 on the same car. 2017 wrx sti, i want 560',
@@ -17,7 +18,7 @@ describe('law: what a rival made on a dyno is not what the customer’s car make
     expect(sheet(said)).toBeUndefined()
   })
 
-  test.each([
+  eachOf(6, [
     ['my 2013 gt500 put down 640 saturday and i need 800', 640],
     ['2018 mustang gt, made 420 on my buddy’s dyno, want 500', 420],
     ["my husband's 2016 charger scat pack made 410 on a dyno, he wants 480", 410],
@@ -28,7 +29,7 @@ describe('law: what a rival made on a dyno is not what the customer’s car make
 })
 
 describe('law: the car that is raced is the rival’s, and the build is for the customer’s', () => {
-  test.each([
+  eachOf(6, [
     ['can my 2012 g37 take a scat pack from a 40 roll with bolt ons and e85', 'infiniti-g37'],
     ['could my 2015 wrx take a mustang gt off the line on stage 2', 'subaru-wrx'],
     ['what does my 2018 civic si need to take a gti from a dig', 'honda-civic-si'],
@@ -36,7 +37,7 @@ describe('law: the car that is raced is the rival’s, and the build is for the 
     expect(lastOf(said).builds.at(-1)?.request.modelId).toBe(car)
   })
 
-  test.each([
+  eachOf(6, [
     ['can my 2012 g37 beat a scat pack', 'its a 392 charger btw, what do i need to gap him', 'infiniti-g37'],
     ['2017 focus st 300 whp', 'he has a 2018 gti now, what would i need to beat him', 'ford-focus-st'],
     ['2016 camaro ss, 500 whp', 'turns out it is a 2019 mustang gt he is in. what walks him', 'chevrolet-camaro-ss'],
@@ -44,7 +45,7 @@ describe('law: the car that is raced is the rival’s, and the build is for the 
     expect(lastOf(first, then).builds.at(-1)?.request.modelId).toBe(car)
   })
 
-  test.each([
+  eachOf(6, [
     ['2018 mustang gt 500 whp', 'actually it is a 2019 camaro ss', 'chevrolet-camaro-ss'],
     ['2016 wrx 300 whp', 'sorry mine is a 2017 focus rs, 380 whp', 'ford-focus-rs'],
     ['can a 2019 mustang gt take a whipple on pump gas', '', 'ford-mustang-gt'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { readInTalk } from './read-in-talk.ts'
@@ -27,7 +28,7 @@ const WAYS: readonly ((parts: string) => string)[] = [
 ]
 
 describe('law: what the car has is not wished for', () => {
-  test.each(OWNED)('%s', (parts, kinds) => {
+  eachOf(6, OWNED)('%s', (parts, kinds) => {
     for (const way of WAYS) {
       const said = way(parts)
       const { installed = [], wants = [], goal } = read(said)
@@ -39,7 +40,7 @@ describe('law: what the car has is not wished for', () => {
     }
   })
 
-  test.each([
+  eachOf(6, [
     '2018 mustang gt with a procharger, want 700 whp on 93',
     '2018 mustang gt with a turbo, need 700 whp on 93',
     'need a turboback for my 2015 wrx',
@@ -56,7 +57,7 @@ describe('law: what the car has is not wished for', () => {
 })
 
 describe('law: full bolt-ons and a question of what is next are a plan', () => {
-  test.each([
+  eachOf(6, [
     ['2010 gt-r, full bolt-ons already, e85 and big injectors. whats next', 'e85'],
     ['06 sti is fbo on 93, what is next', '93'],
   ])('%s', (said, fuel) => {
@@ -74,7 +75,7 @@ describe('law: full bolt-ons and a question of what is next are a plan', () => {
 
 describe('law: an engine that is not to be opened keeps its cams and heads', () => {
   const OPENED = /camshafts|ported_heads|stroker|built_bottom_end|valve_springs/
-  test.each([
+  eachOf(6, [
     'most power n/a without opening the motor, 2016 mustang gt, 93',
     '2014 camaro ss, 440 whp, i do not want to crack the engine open, no boost',
     '2006 honda s2000 na, max on 93, engine stays sealed',
@@ -84,7 +85,7 @@ describe('law: an engine that is not to be opened keeps its cams and heads', () 
 })
 
 describe('law: what a part adds is counted on top of what the car has', () => {
-  test.each([
+  eachOf(6, [
     [
       'my c5 with intake and exhaust dynoed 311. what should a cam add?',
       /^About \+\d+ whp from the camshafts .* from your 311 to about 3\d\d/,

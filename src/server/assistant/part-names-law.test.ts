@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { lastOf } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import type { PartKind } from '../../engine/model.ts'
 import { kindsIn } from './part-words.ts'
 import { Sentence } from './sentence.ts'
@@ -40,7 +41,7 @@ const NAMES: readonly (readonly [PartKind, english: string, spanish: string])[] 
 ]
 
 describe('law: a part is known by its name, however it is spaced, numbered or spelled', () => {
-  test.each(NAMES)('%s: %s', (kind, english, spanish) => {
+  eachOf(6, NAMES)('%s: %s', (kind, english, spanish) => {
     for (const name of [
       english,
       `${english}s`,
@@ -52,7 +53,7 @@ describe('law: a part is known by its name, however it is spaced, numbered or sp
         expect(kindsOf(said)[0], said).toBe(kind)
   })
 
-  test.each([
+  eachOf(6, [
     ['intercooler', 'intercooler'],
     ['camshaft', 'camshafts'],
     ['driveshaft', 'driveshaft'],
@@ -74,7 +75,7 @@ describe('law: a part is known by its name, however it is spaced, numbered or sp
     }
   })
 
-  test.each([
+  eachOf(6, [
     ['os giken for my frs', 'differential'],
     ['r2650 on my gt', 'supercharger_roots'],
     ['525 pump pls', 'fuel_pump'],
@@ -95,7 +96,7 @@ describe('law: a part is known by its name, however it is spaced, numbered or sp
   ] as const)('a name of two kinds or of a maker: %s', (said, kind) => expect(kindsOf(said)).toEqual([kind]))
 })
 
-test.each([
+eachOf(6, [
   'it stalls at every light',
   'the engine stalls when i stop',
   'the car sways on the highway',
@@ -122,7 +123,7 @@ test.each([
 
 const OTHER_TIRES = ['winter tires', 'snow tires', 'all-season tires', 'tires for winter', 'mud tires']
 describe('law: what we do not carry is said so, also beside what we do', () => {
-  test.each(['blow-off valve', 'coil packs', 'wideband', 'boost controller', 'alternator', 'catch can'])(
+  eachOf(6, ['blow-off valve', 'coil packs', 'wideband', 'boost controller', 'alternator', 'catch can'])(
     '%s',
     (thing) => {
       expect(lastOf(`i need a ${thing} for my 2018 mustang gt`).text).toMatch(/don't carry/)
@@ -131,15 +132,15 @@ describe('law: what we do not carry is said so, also beside what we do', () => {
       expect(beside.parts.map(({ kind }) => kind)).toEqual(beside.parts.map(() => 'cold_air_intake'))
     },
   )
-  test.each(OTHER_TIRES.flatMap((tires) => [`${tires} for my 2016 camaro ss`, `best ${tires} for my 2016 camaro ss?`]))(
-    'no summer tire stands in: %s',
-    (said) => {
-      const told = lastOf(said)
-      expect(told.parts, told.text).toEqual([])
-      expect(told.text).not.toMatch(/\$\d/)
-    },
-  )
-  test.each(['i have all-season tires on it, what tires for grip', 'my winter tires are off, which tires for summer'])(
+  eachOf(
+    6,
+    OTHER_TIRES.flatMap((tires) => [`${tires} for my 2016 camaro ss`, `best ${tires} for my 2016 camaro ss?`]),
+  )('no summer tire stands in: %s', (said) => {
+    const told = lastOf(said)
+    expect(told.parts, told.text).toEqual([])
+    expect(told.text).not.toMatch(/\$\d/)
+  })
+  eachOf(6, ['i have all-season tires on it, what tires for grip', 'my winter tires are off, which tires for summer'])(
     'what is on the car is not asked for: %s',
     (said) => expect(lastOf(`2018 mustang gt, ${said}`).text).not.toContain("don't carry"),
   )

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 describe('law: who does the work himself has his money for parts', () => {
-  test.each([
+  eachOf(6, [
     ['2016 wrx, 330 whp, $4500, i install it all myself', 4500],
     ['2015 mustang gt no boost, 450 whp, i got 4k and my uncle does the wrenching', 4000],
     ['2016 focus st, 3000 for parts only', 3000],
@@ -21,7 +22,7 @@ describe('law: who does the work himself has his money for parts', () => {
     expect(builds.at(-1)?.reply.estimatedCost).toBeGreaterThan(4500)
   })
 
-  test.each([
+  eachOf(6, [
     '2016 wrx, 330 whp, 4500 installed',
     '2015 gti, $1500 all in with labor',
     '2016 wrx, $3000 and you do the work',

@@ -41,7 +41,7 @@ describe('law: the price of what was told last is told in dollars, with its inst
     }
   })
 
-  eachOf(3, [
+  eachOf(9, [
     ['18 mustang gt, oil temps hit 280 by lap 4. what do i need', 'how much for just the cooler', 'oil cooler'],
     ['2016 wrx brakes fade at the track what do i need', 'how much are the pads', 'brake pads'],
     ['2018 golf r, should i get an intercooler or a downpipe', 'price on the downpipe', 'downpipe'],
@@ -55,7 +55,7 @@ describe('law: the price of what was told last is told in dollars, with its inst
     }
   })
 
-  eachOf(3, ['what does a catch can do', 'is an oil cooler worth it', 'what do coilovers do', 'are headers worth it'])(
+  eachOf(9, ['what does a catch can do', 'is an oil cooler worth it', 'what do coilovers do', 'are headers worth it'])(
     'without a car the range over all cars, and the car is asked: %s',
     (first) => {
       for (const asked of ['how much', 'what would that cost me installed', 'price?', 'all in with install?']) {
@@ -67,7 +67,7 @@ describe('law: the price of what was told last is told in dollars, with its inst
     },
   )
 
-  eachOf(3, CARS)('after a build its parts, labor and total: %s', (car) => {
+  eachOf(9, CARS)('after a build its parts, labor and total: %s', (car) => {
     for (const asked of [
       'price?',
       "what's that with labor",

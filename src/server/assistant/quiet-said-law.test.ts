@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { advisor } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { answer } from './answer.ts'
 import { readMessage } from './meaning-of.ts'
 import { staysQuiet } from './quiet-said.ts'
@@ -7,7 +8,7 @@ import { staysQuiet } from './quiet-said.ts'
 const keptOf = (said: string) => readMessage(advisor.catalog, said).meaning.keepsStock ?? []
 
 describe('law: a build that nobody is to hear keeps the exhaust and the headers as they are', () => {
-  test.each([
+  eachOf(6, [
     '2018 mustang gt, 450 whp on 93, but no extra noise',
     '2016 camaro ss, 430 wheel, it must not get loud',
     "2019 golf r, 350 whp, can't be louder than it is, newborn at home",
@@ -30,7 +31,7 @@ describe('law: a build that nobody is to hear keeps the exhaust and the headers 
 })
 
 describe('law: a mild exhaust that is shopped for, a question and another noise keep no exhaust stock', () => {
-  test.each([
+  eachOf(6, [
     'which catback is the quietest, no drone',
     'i want an exhaust that is not too loud',
     'is it going to be loud?',
@@ -44,7 +45,7 @@ describe('law: a mild exhaust that is shopped for, a question and another noise 
 })
 
 describe('law: an exhaust that stays is not bought', () => {
-  test.each([
+  eachOf(6, [
     'BMW M550i 2020, 600 PS, ohne Auspuff',
     'tundra 2016, 450 whp, regular exhaust',
     '2018 mustang gt, 450 whp, normal exhaust',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lawOf, seeds } from '../../../tests/support/law.ts'
 import { findVehicleByText } from '../../catalog/find-vehicle.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
@@ -60,7 +61,7 @@ const TEXTS = fc
 const KNOWN = ['compare ', 'vs 2019 ', 'compare 2018 mustang gt to '].map((start) => start + 'to 2018 '.repeat(480))
 
 describe('whatever is written, reading it costs in proportion to its length', () => {
-  test('one message', () => {
+  lawOf('one message', 4, seeds(150), ({ length: numRuns }) => {
     fc.assert(
       fc.property(TEXTS, (text) => {
         expect(
@@ -68,7 +69,7 @@ describe('whatever is written, reading it costs in proportion to its length', ()
           text.slice(0, 80),
         ).toBe(true)
       }),
-      { seed: 3, numRuns: 150, endOnFailure: true, examples: KNOWN.map((text) => [text]) },
+      { seed: 3, numRuns, endOnFailure: true, examples: KNOWN.map((text) => [text]) },
     )
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lawOf } from '../../../tests/support/law.ts'
+import { eachOf, lawOf } from '../../../tests/support/law.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import type { Vehicle } from '../../engine/model.ts'
@@ -61,12 +61,12 @@ describe('law: the trim that is refused or corrected is not taken, and the year 
     }),
   )
   // 5 shares no factor with the twelve ways nor with the three of a pair: each way is in the sample.
-  lawOf('whatever the words', 5, said, (some) => {
+  lawOf('whatever the words', 15, said, (some) => {
     for (const { first, words: correction, year, to } of some)
       expect(draftAfter(first, correction), `${first} / ${correction}`).toMatchObject({ car: to.modelId, year })
   })
 
-  test.each([
+  eachOf(6, [
     'actualy its the 05',
     'nah its an 05',
     'sorry its an 05',
@@ -74,12 +74,12 @@ describe('law: the trim that is refused or corrected is not taken, and the year 
     'wrong year, its the 05',
   ])('the year of %s', (said) => expect(draftAfter('2008 350z', said).year).toBe(2005))
 
-  test.each([
+  eachOf(6, [
     ['its a 2020 charger, no wait he has the challenger. the scat pack one', 'dodge-challenger-r-t-scat-pack', 2020],
     ['2018 mustang gt, no wait its the ecoboost mustang', 'ford-mustang-ecoboost', 2018],
   ])('the year was not wrong: %s', (said, car, year) => expect(draftAfter(said)).toMatchObject({ car, year }))
 
-  test.each(['2nd gen 86', 'the new 86', '2023 toyota 86'])('%s is the GR86', (said) =>
+  eachOf(6, ['2nd gen 86', 'the new 86', '2023 toyota 86'])('%s is the GR86', (said) =>
     expect(draftAfter(said).car).toBe('toyota-gr86'),
   )
 

@@ -58,7 +58,7 @@ describe('law: who wants the car no faster is shown parts and never power', () =
     }
   })
 
-  eachOf(3, ['i want it faster than a civic type r', 'is it fast enough for 11s?', 'i want more power, 400 whp'])(
+  eachOf(9, ['i want it faster than a civic type r', 'is it fast enough for 11s?', 'i want more power, 400 whp'])(
     '%s is still a wish for power',
     (wish) => expect(said('2017 wrx', wish)).not.toContain('No more power'),
   )
@@ -93,7 +93,7 @@ describe('law: what is to be legal in California holds nothing that is not', () 
 })
 
 describe('law: how a part is not to be made', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['2018 mustang gt what clutches fit, no twin disc', 'no twin disc'],
     ['2018 mustang gt 700 whp, no twin disc', 'no twin disc'],
     ['what catbacks fit a 2018 mustang gt, no titanium', 'no titanium'],
@@ -116,7 +116,7 @@ describe('law: how a part is not to be made', () => {
 })
 
 describe('law: regular gas stays, and is not planned on in silence', () => {
-  eachOf(3, [
+  eachOf(9, [
     'i need the truck to run on regular 87 because premium is crazy out here, 2019 f150 3.5 ecoboost',
     '2019 f150 3.5 ecoboost, 87 only, premium costs too much',
     'my 2019 f150 3.5 ecoboost runs regular gas',
@@ -130,7 +130,7 @@ describe('law: regular gas stays, and is not planned on in silence', () => {
 })
 
 describe('law: the weight that is said is the weight of the run', () => {
-  eachOf(3, ['and at 3000 lb instead', 'what if it weighed 3000 lbs', 'at 3,000 pounds'])('%s', (weight) => {
+  eachOf(9, ['and at 3000 lb instead', 'what if it weighed 3000 lbs', 'at 3,000 pounds'])('%s', (weight) => {
     const stock = said('2021 Supra 3.0 stock: 0-60, quarter mile ET and trap?')
     const light = said('2021 Supra 3.0 stock: 0-60, quarter mile ET and trap?', weight)
     const seconds = (words: string) => Number(/quarter mile in ([\d.]+) s/.exec(words)?.[1])
@@ -139,7 +139,7 @@ describe('law: the weight that is said is the weight of the run', () => {
 })
 
 describe('law: every car with a gearbox has an answer to what it holds', () => {
-  eachOf(3, [
+  eachOf(9, [
     '2012 audi s4 dsg',
     '2019 f150 2.7 ecoboost',
     '2021 gr supra 3.0',

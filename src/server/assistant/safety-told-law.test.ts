@@ -36,7 +36,7 @@ describe('law: a stranger who tells of brakes, a wheel or a tire that may fail i
     expect(sells(answer)).toBe(false)
   })
 
-  eachOf(3, [
+  eachOf(9, [
     ['el pedal del freno baja más que antes, mustang 2016', /^No lo manejes/],
     ['mi camry 2015 el pedal se va más abajo', /^No lo manejes/],
     ['se aflojaron las tuercas y la rueda baila, silverado 2014', /^No lo manejes: una rueda/],
@@ -66,7 +66,7 @@ test('who asks for new tires for those that are down to the cords is shown tires
 })
 
 describe('law: what is not the brake, the wheel or the tire that fails stops nobody', () => {
-  eachOf(3, [
+  eachOf(9, [
     'clutch pedal goes further down than before on my 2012 mustang gt',
     'are extended wheel studs needed for 25 mm spacers',
     'torque spec for the lug nuts of a 2016 f150',

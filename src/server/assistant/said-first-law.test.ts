@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { lastOf } from '../../../tests/support/assistant-talk.ts'
-import { lawOf } from '../../../tests/support/law.ts'
+import { eachOf, lawOf } from '../../../tests/support/law.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
 
 describe('law: a year that was said with half a car holds for the other half', () => {
@@ -15,7 +15,7 @@ describe('law: a year that was said with half a car holds for the other half', (
   const SECOND = ['the ecoboost one', 'ecoboost', "it's the ecoboost", 'the gt', 'gt one']
   lawOf(
     'mustangs of 2015',
-    2,
+    6,
     FIRST.flatMap((first) => SECOND.map((second) => [first, second] as const)),
     (some) => {
       for (const [first, second] of some) {
@@ -27,7 +27,7 @@ describe('law: a year that was said with half a car holds for the other half', (
       }
     },
   )
-  lawOf('"the SS" after a Camaro of 2012', 1, ['2012 camaro', '2012 camaro, more power'], (some) => {
+  lawOf('"the SS" after a Camaro of 2012', 3, ['2012 camaro', '2012 camaro, more power'], (some) => {
     for (const first of some) expect(lastOf(first, 'the ss').text).toContain('2012 Chevrolet Camaro SS')
   })
 })
@@ -37,7 +37,7 @@ describe('law: boost that is refused in the sentence stays out, and all motor co
   const NO_TURBO = ["no turbo please, i don't like", 'no turbo', 'without a turbo please', 'want more power, no turbo']
   lawOf(
     'no turbo on a car without one',
-    2,
+    6,
     NA.flatMap((car) => NO_TURBO.map((no) => `${car}, ${no}`)),
     (some) => {
       for (const said of some) {
@@ -52,12 +52,12 @@ describe('law: boost that is refused in the sentence stays out, and all motor co
       }
     },
   )
-  lawOf('the other way is named', 1, ['2012 mustang gt, no turbo', '2015 camaro ss, no turbo please'], (some) => {
+  lawOf('the other way is named', 3, ['2012 mustang gt, no turbo', '2015 camaro ss, no turbo please'], (some) => {
     for (const said of some) expect(lastOf(said).text, said).toMatch(/A supercharger is the other way .* from \$[\d,]+/)
   })
   lawOf(
     'a factory turbo is never made bigger by "no turbo"',
-    1,
+    3,
     ['2019 gti', '2016 wrx', '2020 m340i'].flatMap((car) => [`${car} no turbo please`, `${car}, without a turbo`]),
     (some) => {
       for (const said of some) {
@@ -73,7 +73,7 @@ describe('law: boost that is refused in the sentence stays out, and all motor co
 })
 
 describe('law: regular in a truck that was made for it is no danger', () => {
-  test.each(['2016 silverado 5.3', '2019 silverado 5.3', '2021 f150 3.5 ecoboost', '2017 tacoma v6'])('%s', (car) => {
+  eachOf(6, ['2016 silverado 5.3', '2019 silverado 5.3', '2021 f150 3.5 ecoboost', '2017 tacoma v6'])('%s', (car) => {
     for (const rest of [
       'daily truck, runs on 87, what is worth 1,500 for better throttle and a bit of power?',
       'i run regular in it, what can you do for 1500',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const CARS = [
   '2018 mustang gt, 480 whp on 93',
@@ -8,7 +9,7 @@ const CARS = [
 ] as const
 
 describe('law: what the parts that are shown make on another fuel is told of exactly these parts', () => {
-  test.each(CARS)('%s', (wish) => {
+  eachOf(6, CARS)('%s', (wish) => {
     for (const said of ['what would it make on 91', 'same parts on 91, what do i lose']) {
       const told = talk(wish, said).at(-1)
       expect(told?.text).toMatch(/^The same parts on 91 octane: about \d+ whp, against \d+ on 93 octane/)
@@ -19,15 +20,15 @@ describe('law: what the parts that are shown make on another fuel is told of exa
     expect(ethanol?.text).toMatch(/That takes .*tune.*it would run lean/s)
   })
 
-  test.each(['e85?', 'plan it on e85', 'ok run it on e85 then'])('a change is planned: %s', (said) => {
+  eachOf(6, ['e85?', 'plan it on e85', 'ok run it on e85 then'])('a change is planned: %s', (said) => {
     expect(talk(CARS[0], said).at(-1)?.builds.at(-1)?.request.preferences?.fuel_type).toBe('e85')
   })
 })
 
 describe('law: so much over stock is so much over stock of the next car', () => {
-  test.each([
-    ['2018 gti, 60 more whp', 'same deal for a 2016 golf r', 'stock'],
-    ['+80 whp over stock on my 2021 zl1', 'and for a 2014 zl1 the same', 'stock'],
+  eachOf(6, [
+    ['2018 gti, 60 more whp', 'same deal for a 2016 golf r'],
+    ['+80 whp over stock on my 2021 zl1', 'and for a 2014 zl1 the same'],
   ])('%s, %s', (first, next) => {
     const [, told] = talk(first, next)
     const reply = told?.builds.at(-1)?.reply
@@ -51,7 +52,7 @@ describe('law: so much over stock is so much over stock of the next car', () => 
 
 describe('law: German and French get the figures of the build in their language', () => {
   const WISH = '2019 mustang gt 480 whp on 93'
-  test.each([
+  eachOf(6, [
     ['wie viel ist das in PS und newtonmeter bitte', /^Am Rad sind es \d+ PS und \d+ Nm/],
     ['wie schnell ist der auf der viertelmeile', /Viertelmeile in \d+,\d s/],
     ['combien de temps au quart de mile', /^Calcul : le quart de mile en \d+,\d s/],

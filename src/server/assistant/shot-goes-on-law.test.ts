@@ -47,7 +47,7 @@ describe('law: a shot that was judged is counted in all that is asked after it',
       }
   })
 
-  eachOf(3, CARS)('whether a part is needed for it is answered by its limit with the shot: %s', (car) => {
+  eachOf(9, CARS)('whether a part is needed for it is answered by its limit with the shot: %s', (car) => {
     for (const shot of [75, 200]) {
       const [judged, then] = talk(`${car} ${shot} shot safe?`, 'do i need a clutch for that')
       const power = Number(/to about (\d+) whp/.exec(judged?.text ?? '')?.[1])
@@ -56,7 +56,7 @@ describe('law: a shot that was judged is counted in all that is asked after it',
     }
   })
 
-  eachOf(3, CARS)('several parts in a row, each with the shot: %s', (car) => {
+  eachOf(9, CARS)('several parts in a row, each with the shot: %s', (car) => {
     const [, ...then] = talk(`${car} 100 shot safe?`, 'and the clutch?', 'and the trans?', 'and the diff')
     for (const told of then) expect(told.text).toContain('100 shot')
   })
@@ -70,7 +70,7 @@ describe('law: a shot that was judged is counted in all that is asked after it',
 })
 
 describe('law: what a shot needs is listed with its parts and prices, and can go in the cart', () => {
-  eachOf(3, CARS)('%s', (car) => {
+  eachOf(9, CARS)('%s', (car) => {
     for (const asked of [
       'what else do I need',
       'anything else needed',
@@ -95,7 +95,7 @@ describe('law: what a shot needs is listed with its parts and prices, and can go
     }
   })
 
-  eachOf(3, CARS)('the cart: %s', (car) => {
+  eachOf(9, CARS)('the cart: %s', (car) => {
     const [, list, one] = talk(`${car} 75 shot safe?`, 'what else do I need', 'put it in the cart')
     expect(one?.text).toMatch(/^Which one|^In your cart/)
     const [, , all] = talk(`${car} 75 shot safe?`, 'what else do I need', 'put all of them in the cart')
@@ -107,7 +107,7 @@ describe('law: what a shot needs is listed with its parts and prices, and can go
 })
 
 describe('law: a shot on top of a staged or boosted car is judged, and no build is shown', () => {
-  eachOf(3, [
+  eachOf(9, [
     'can i spray a 75 on top of a stage 2 ecoboost mustang, stock fuel',
     'is a 75 shot ok on a stage 1 2018 wrx',
     '2017 focus st, 60 shot, is it fine with the stage 1 tune',

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { talk } from '../../../tests/support/assistant-talk.ts'
-import { eachOf } from '../../../tests/support/law.ts'
+import { eachOf, lawOf } from '../../../tests/support/law.ts'
 import type { PartKind } from '../../engine/model.ts'
 import type { Aspect } from './asked-of-talk.ts'
 import { secondTurns } from './knowledge/second-turns.ts'
@@ -20,13 +20,9 @@ const ASKED = Object.entries(secondTurns())
   )
 
 describe('law: what is asked next of parts that were shown is answered of that kind of part', () => {
-  eachOf(
-    6,
-    CARS.map((car) => [car] as const),
-  )('%s', (car) => {
-    const played = ASKED.flatMap(({ kind, ask, says }, at) => {
-      if (at % CARS.length !== CARS.indexOf(car)) return []
-      const [shown, next] = talk(`${kindWords(kind)} for my ${car}`, ask)
+  lawOf('of every car', 36, ASKED, (some) => {
+    const played = some.flatMap(({ kind, ask, says }, at) => {
+      const [shown, next] = talk(`${kindWords(kind)} for my ${CARS[at % CARS.length]}`, ask)
       const isShown = shown?.parts.some((part) => part.kind === kind) ?? false
       return isShown ? [{ kind, ask, isTold: next?.text.includes(says[0].slice(0, BEGINNING)) }] : []
     })
@@ -36,7 +32,7 @@ describe('law: what is asked next of parts that were shown is answered of that k
     expect(missed.length / played.length, missed.join('\n')).toBeLessThan(0.25)
   })
 
-  test.each([
+  eachOf(6, [
     ['intercooler', '2014 fiesta st', 'is it worth it on its own'],
     ['coilovers', '2006 350z', 'how long do they last'],
     ['brake pads', '2015 wrx', 'will they squeal'],
@@ -49,7 +45,7 @@ describe('law: what is asked next of parts that were shown is answered of that k
     ).toBe(true)
   })
 
-  test.each([
+  eachOf(6, [
     ['coilovers for a 2006 350z', 'how much lower', /inch/],
     ['camshafts for my 2016 camaro ss', 'how does it idle', /chop|overlap/i],
     ['brake pads for my 2017 civic type r', 'how often would i change them', /^About 20,000 to 40,000 miles/],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { catalog, talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 describe('law: what a shown part holds is its own rating', () => {
-  test.each([
+  eachOf(6, [
     ['clutch', '2004 s2000'],
     ['clutch', '2015 wrx'],
     ['half shafts', '2016 mustang gt'],
@@ -23,7 +24,7 @@ describe('law: what a shown part holds is its own rating', () => {
     }
   })
 
-  test.each(['how long does it take', 'how much does it take to put on', 'how hard is it'])(
+  eachOf(6, ['how long does it take', 'how much does it take to put on', 'how hard is it'])(
     '%s is no rating',
     (ask) => {
       expect(talk('do you have a clutch for a 2015 wrx', ask).at(-1)?.text).not.toMatch(/^By their ratings/)
@@ -32,14 +33,14 @@ describe('law: what a shown part holds is its own rating', () => {
 })
 
 describe('law: whether we sell what was talked about is said', () => {
-  test.each(['do you sell it', 'do you guys carry that?', 'you sell those'])('%s', (ask) => {
+  eachOf(6, ['do you sell it', 'do you guys carry that?', 'you sell those'])('%s', (ask) => {
     expect(talk('what oil for my 2013 brz on track', ask).at(-1)?.text).toMatch(/^No, that isn't in our parts list/)
     expect(talk('is an oil cooler worth it on a 2015 wrx', ask).at(-1)?.parts.length).toBeGreaterThan(0)
   })
 })
 
 describe('law: a limit that was told is no point of failure, and that is said', () => {
-  test.each([
+  eachOf(6, [
     'zf8 in a 21 m340i, torque before it needs work?',
     'how much can the stock block take on a 2017 focus st',
     'what does the stock clutch hold in a 2016 mustang gt',
@@ -54,7 +55,7 @@ describe('law: a limit that was told is no point of failure, and that is said', 
 })
 
 describe('law: of two parts the one that was told first for the heat comes first, and power decides nothing', () => {
-  test.each([
+  eachOf(6, [
     ['2019 type r, water hits 240 in the second session. no more power, i just want it to survive', 'Radiator first'],
     ['18 mustang gt 6 speed, oil temps hit 280 by lap 4. what do i need', 'Oil cooler first'],
   ])('%s', (question, verdict) => {

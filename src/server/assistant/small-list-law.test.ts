@@ -30,7 +30,7 @@ describe('law: after a list for a small budget', () => {
     for (const part of then?.parts ?? []) expect(part.kind, said).not.toMatch(kind)
   })
 
-  eachOf(3, FIRST)('%s: the first one with its price and why', (first) => {
+  eachOf(9, FIRST)('%s: the first one with its price and why', (first) => {
     for (const which of ['which 1 first', 'which one first?', 'ok which first', 'what should i buy first'])
       for (const between of [[], ['no exhaust']]) {
         const told = talk(first, ...between, which)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { stateIn } from './state-law.ts'
 
 const PARTS = [
@@ -15,11 +16,14 @@ const STATES = ['new jersey', 'texas', 'florida', 'pennsylvania', 'washington, d
 const WAY_OUT = /leaves? (?:it )?to off-road|off-road use|por ley federal es off-road|sensor is happy/i
 
 describe('law: no text says that federal law allows a missing cat off-road', () => {
-  test.each(STATES.flatMap((state) => PARTS.map((part) => [part, state] as const)))('%s in %s', (part, state) => {
+  eachOf(
+    6,
+    STATES.flatMap((state) => PARTS.map((part) => [part, state] as const)),
+  )('%s in %s', (part, state) => {
     expect(lastOf(`are ${part} legal in ${state} on a 2018 mustang gt`).text).not.toMatch(WAY_OUT)
   })
 
-  test.each(['will it pass inspection in pennsylvania', 'pasa la inspeccion en texas', 'will it pass inspection'])(
+  eachOf(6, ['will it pass inspection in pennsylvania', 'pasa la inspeccion en texas', 'will it pass inspection'])(
     'a build with long tubes: "%s"',
     (asked) => {
       const { text } = lastOf('2018 mustang gt 480 whp with long tube headers', asked)
@@ -36,13 +40,13 @@ describe('law: no text says that federal law allows a missing cat off-road', () 
 })
 
 describe('law: Washington, DC is not Washington State', () => {
-  test.each(['washington, dc', 'washington dc', 'washington d.c.', 'washington, d.c.', 'in dc'])('%s', (place) => {
+  eachOf(6, ['washington, dc', 'washington dc', 'washington d.c.', 'washington, d.c.', 'in dc'])('%s', (place) => {
     expect(stateIn(`is a downpipe legal in ${place}`.replace('in in', 'in'))?.[0]).toBe(
       'Washington, DC tests emissions every two years',
     )
   })
 
-  test.each(['washington', 'washington state', 'washington, do they check'])('%s', (place) => {
+  eachOf(6, ['washington', 'washington state', 'washington, do they check'])('%s', (place) => {
     expect(stateIn(`is a downpipe legal in ${place}`)?.[0]).toMatch(/^Washington State ended/)
   })
 })

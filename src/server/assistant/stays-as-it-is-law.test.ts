@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lastOf } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { readMessage } from './meaning-of.ts'
@@ -8,7 +9,7 @@ const read = (said: string) => readMessage({ vehicles: VEHICLES, parts: PARTS },
 const stays = (said: string) => read(said).keepsStock ?? []
 
 describe('law: an engine that is not to be opened stays as it is', () => {
-  it.each([
+  eachOf(6, [
     '2016 camaro ss, engine must stay original, as much as it takes on 93',
     '2015 mustang gt 450 whp, motor untouched',
     'wrx sti 2018, 330 wheel, leave the motor alone',
@@ -18,7 +19,7 @@ describe('law: an engine that is not to be opened stays as it is', () => {
     '2012 camaro ss, everything stock inside, 420 to the tire',
   ])('%s', (said) => expect(stays(said)).toEqual(expect.arrayContaining(['bottom_end', 'camshafts', 'heads'])))
 
-  it.each([
+  eachOf(6, [
     '2003 cobra 500 whp stock bottom',
     '370z 2012 boosted, no engine rebuild, 450 wheel',
     'e92 m3 500 whp on standard pistons',
@@ -28,7 +29,7 @@ describe('law: an engine that is not to be opened stays as it is', () => {
     expect(stays(said)).not.toContain('camshafts')
   })
 
-  it.each([
+  eachOf(6, [
     '2016 camaro ss, the engine has to stay cool on track, 450 whp',
     '2018 mustang gt, keep the motor alive, 500 whp on 93',
     '2015 wrx, the bottom radiator hose was replaced, 300 whp',
@@ -41,7 +42,7 @@ describe('law: an engine that is not to be opened stays as it is', () => {
 })
 
 describe('law: a gearbox that stays is neither built nor gets another converter', () => {
-  it.each([
+  eachOf(6, [
     '2015 charger scat pack 480 whp, the auto stays',
     'evo 9, 420 whp e85, stock five speed stays',
     '2016 gt350, 600 wheel, keep the tr6060',
@@ -51,7 +52,7 @@ describe('law: a gearbox that stays is neither built nor gets another converter'
     'and keep the manual as it is',
   ])('%s', (said) => expect(stays(said)).toEqual(expect.arrayContaining(['transmission', 'torque_converter'])))
 
-  it.each([
+  eachOf(6, [
     '2018 f150, 450 whp, keep the trans cool and alive',
     'corvette c6 2008, i keep the c6, 500 whp on 93',
     '2016 audi a4, keep the a4 quiet, stage 1',
@@ -61,7 +62,7 @@ describe('law: a gearbox that stays is neither built nor gets another converter'
 })
 
 describe('law: the turbo or blower that the car came with stays where no other is wanted', () => {
-  it.each([
+  eachOf(6, [
     '2018 m5 competition, 700 at the wheels, no changes to the turbos',
     'c43 2018, 430 wheel, the turbos must be original',
     '2016 focus st 290 wheel on 93 with the turbo it has',
@@ -72,7 +73,7 @@ describe('law: the turbo or blower that the car came with stays where no other i
     '2007 911 turbo 550 wheel, vtgs stay',
   ])('%s', (said) => expect(stays(said)).toContain('boost_source'))
 
-  it.each([
+  eachOf(6, [
     '2016 gti is38 swap, 340 whp',
     '2010 135i 450 whp with the turbos changed',
     '93 rx7 single turbo conversion, not a garage queen and can you swap the turbo for a borgwarner',
@@ -81,25 +82,26 @@ describe('law: the turbo or blower that the car came with stays where no other i
 })
 
 describe('law: a word in another sense puts no turbo, bottle or block into a build', () => {
-  it.each([
+  eachOf(6, [
     '2016 scat pack, 480 whp, it has to start every single morning',
     "2015 wrx, 300 whp, i'm single and 25",
     'i want every single part priced, 2018 mustang gt 480 whp',
     'not one single drone, 2014 gt 430 whp',
   ])('no turbo: %s', (said) => expect(read(said).induction).toBeUndefined())
 
-  it.each([
+  eachOf(6, [
     '2jz is300, go single, 600 whp',
     'fd rx7, 400 whp, a single on e85',
     'supra 1995 run it single then, 650 whp',
   ])('a turbo: %s', (said) => expect(read(said).induction).toBe('single_turbo'))
 
-  it.each(['naw make it 800', 'not a word about nitrous, 2018 gt 500 whp', '2003 mach 1, 400 horse, no squirt bottle'])(
-    'no bottle: %s',
-    (said) => expect(read(said).wants ?? []).not.toContain('nitrous'),
-  )
+  eachOf(6, [
+    'naw make it 800',
+    'not a word about nitrous, 2018 gt 500 whp',
+    '2003 mach 1, 400 horse, no squirt bottle',
+  ])('no bottle: %s', (said) => expect(read(said).wants ?? []).not.toContain('nitrous'))
 
-  it.each(['can you just block it off', 'egr block off plate for my truck'])('no block: %s', (said) =>
+  eachOf(6, ['can you just block it off', 'egr block off plate for my truck'])('no block: %s', (said) =>
     expect(read(said).wants ?? []).not.toContain('built_bottom_end'),
   )
 
@@ -109,7 +111,7 @@ describe('law: a word in another sense puts no turbo, bottle or block into a bui
 })
 
 describe('law: of what is refused, what is named is wanted, and what is taken back is welcome', () => {
-  it.each([
+  eachOf(6, [
     ['whipple instead of that blower', 'supercharger_twin_screw'],
     ['2018 gt, stock long block, roots or twin screw only, no centrifugal, 700 whp', 'supercharger_roots'],
     ['not the procharger, a whipple', 'supercharger_twin_screw'],
@@ -119,7 +121,7 @@ describe('law: of what is refused, what is named is wanted, and what is taken ba
     expect(stays(said)).not.toContain('boost_source')
   })
 
-  it.each([
+  eachOf(6, [
     'i said no turbo but screw it, do it',
     'scratch what i said about no turbos',
     'forget the no turbo thing',
@@ -130,7 +132,7 @@ describe('law: of what is refused, what is named is wanted, and what is taken ba
     expect(read(said).without ?? []).not.toContain('turbo_kit_single')
   })
 
-  it.each([
+  eachOf(6, [
     'quiero mas fuerza en mi silverado 2016, sin meterle turbo',
     'mustang gt 2018, 430 sin ponerle un turbo',
     '2018 gt, 450 whp, i said no turbo',
@@ -139,7 +141,7 @@ describe('law: of what is refused, what is named is wanted, and what is taken ba
     expect(read(said).induction).toBeUndefined()
   })
 
-  it.each([
+  eachOf(6, [
     'procharger or a maggie whichever, 2016 vette 600 whp',
     'a blower on it, whipple procharger idc, 2018 gt 600',
   ])('any blower: %s', (said) => {
@@ -149,22 +151,23 @@ describe('law: of what is refused, what is named is wanted, and what is taken ba
 })
 
 describe('law: on motor and by the cam alone is without boost', () => {
-  it.each(['93 cobra, 11.5 on motor', '370z 340 whp atmo, svp', '2012 boss 302 450 on motor no spray'])('%s', (said) =>
-    expect(read(said).induction).toBe('naturally_aspirated'),
+  eachOf(6, ['93 cobra, 11.5 on motor', '370z 340 whp atmo, svp', '2012 boss 302 450 on motor no spray'])(
+    '%s',
+    (said) => expect(read(said).induction).toBe('naturally_aspirated'),
   )
-  it.each([
+  eachOf(6, [
     '1998 z28, cam only, 380 wheel',
     '2015 gt, what if i just did a cam and headers',
     'ls3 corvette, just cams and a tune',
   ])('%s', (said) => expect(stays(said)).toContain('boost_source'))
-  it.each(['2018 gt 600 whp with a cam and a blower', 'is 120 psi on motor 4 ok, hard on motor mounts'])(
+  eachOf(6, ['2018 gt 600 whp with a cam and a blower', 'is 120 psi on motor 4 ok, hard on motor mounts'])(
     'not caught: %s',
     (said) => expect(stays(said)).not.toContain('boost_source'),
   )
 })
 
 describe('law: a stock turbo that another is asked beside does not stay', () => {
-  it.each([
+  eachOf(6, [
     'sti 2012 still on the stock turbo, which turbo gets me 350 whp',
     'm3 f80 currently on stock turbos, want 700, thinking pure stage 2s',
     'evo x, stock turbo, what size turbo do i need for 450 whp',
@@ -174,7 +177,7 @@ describe('law: a stock turbo that another is asked beside does not stay', () => 
     expect(read(said).wants).toContain('turbo_upgrade')
   })
 
-  it.each([
+  eachOf(6, [
     'c43 2018, 430 wheel, stock m276 turbos',
     'q50 red sport, 480 whp, stock turbos if possible',
     'i think the stock turbo after all',
@@ -183,7 +186,7 @@ describe('law: a stock turbo that another is asked beside does not stay', () => 
 })
 
 describe('law: a list that is told as done is on the car', () => {
-  it.each([
+  eachOf(6, [
     'sti 2012, already done: downpipe, id1050x injectors, front mount intercooler. want 350 whp',
     'mods so far: downpipe, injectors, fmic. 2012 sti, 350 whp',
     '2012 sti 350 whp. installed: intercooler, downpipe and injectors',
@@ -192,7 +195,7 @@ describe('law: a list that is told as done is on the car', () => {
     expect(read(said).wants ?? []).not.toContain('injectors')
   })
 
-  it.each([
+  eachOf(6, [
     'what should i buy first for 350 whp: downpipe, injectors, intercooler, 2012 sti',
     '2012 sti, already done: tune. want a downpipe, injectors and an intercooler',
     'shopping list: downpipe, injectors, intercooler for a 2012 sti, 350 whp',
@@ -215,7 +218,7 @@ describe('law: a shot whose time is asked is counted, and no build is sold for i
     expect(text).toMatch(/75 shot of nitrous brings/)
   })
 
-  it.each(['2014 challenger 392 auto, 100 shot wet, tune', '2012 camaro ss, 75 shot and slicks'])(
+  eachOf(6, ['2014 challenger 392 auto, 100 shot wet, tune', '2012 camaro ss, 75 shot and slicks'])(
     'a shot of a size is wished: %s',
     (said) => expect(read(said).wants).toContain('nitrous'),
   )
@@ -233,7 +236,7 @@ describe('law: what a refusal leaves is what is planned', () => {
     expect(parts.filter((kind) => /turbo|supercharger/.test(kind))).toEqual([])
   })
 
-  it.each([
+  eachOf(6, [
     'no turbo and the transmission stays stock',
     'without a turbo, and the engine stays factory',
     'no turbo, the clutch stays',
@@ -242,7 +245,7 @@ describe('law: what a refusal leaves is what is planned', () => {
     expect(read(`2018 mustang gt auto, 600 whp, ${said}`).without).toContain('turbo_kit_single')
   })
 
-  it.each(['750 at the tire on 93, he wants it to hit at 2500', '600 whp, i need it to hit by 3000'])(
+  eachOf(6, ['750 at the tire on 93, he wants it to hit at 2500', '600 whp, i need it to hit by 3000'])(
     'an engine speed is no goal that makes the goal what it has: 2018 gt, %s',
     (said) => expect(read(`2018 mustang gt, ${said}, under $14,000`).dynoSheet).toBeUndefined(),
   )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalog, talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const CORRECTED = [
   ['15 c7 z51', 'scratch that its a 17 grand sport, same answer?', '2017 Chevrolet Corvette Grand Sport'],
@@ -11,7 +12,7 @@ const CORRECTED = [
 const PARTS = ['brake pads', 'intake', 'coilovers', 'clutch'] as const
 
 describe('law: parts shown again for a corrected car say whether they are the same', () => {
-  test.each(CORRECTED)('%s, %s', (car, corrected, name) => {
+  eachOf(6, CORRECTED)('%s, %s', (car, corrected, name) => {
     for (const part of PARTS) {
       const [first, then] = talk(`${part} for my ${car}`, corrected)
       if (!then?.parts.length || !first?.parts.length) continue

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 /** What people who had never seen an answer asked next, and what a technician would say to it. */
 describe('a follow-up of a stranger goes on with what was told', () => {
-  test.each([
+  eachOf(6, [
     [['level kit on my ram 2500 or leave it be. i tow heavy', 'whats that do to my ball joints'], /ball joint/i],
     [
       ['my nephew says delete the dpf on my 6.7 and itll live forever', 'its a farm truck dont that count different'],

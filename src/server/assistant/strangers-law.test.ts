@@ -9,13 +9,13 @@ const catalog = { vehicles: VEHICLES, parts: PARTS }
 const read = (text: string) => meaningOf(catalog, text)
 
 describe('law: a car that we do not build is never another car', () => {
-  eachOf(3, ['55', '62', '67', '69', '72', '79', '84'])("'%s before a nameplate is a year of its own", (short) => {
+  eachOf(9, ['55', '62', '67', '69', '72', '79', '84'])("'%s before a nameplate is a year of its own", (short) => {
     for (const plate of ['camaro ss', 'corvette', 'mustang gt', 'challenger r/t'])
       for (const said of [`${short} ${plate} 396, went 11.80`, `my ${short} ${plate}, 500 whp`])
         expect(read(said).year ?? 1900, said).toBe(1900 + Number(short))
   })
 
-  eachOf(3, ['powerstrokes', 'cummins', 'f250s', 'teslas', 'lightnings or a cybertruck', 'duramaxes'])(
+  eachOf(9, ['powerstrokes', 'cummins', 'f250s', 'teslas', 'lightnings or a cybertruck', 'duramaxes'])(
     'do you build %s',
     (many) => expect(['stranger', 'plan', 'unknown', 'topic']).toContain(read(`yall do ${many}?`).intent),
   )
@@ -30,7 +30,7 @@ describe('law: a car that we do not build is never another car', () => {
       expect(read(said), said).toMatchObject({ car: 'ford-f-150-raptor', year: 2012 })
   })
 
-  eachOf(3, [
+  eachOf(9, [
     ['e92 335i n54, i can mix e30', 2010],
     ['e92 335i, 400 whp', 2011],
     ['f30 335i, 400 whp', 2015],
@@ -46,7 +46,7 @@ describe('law: a car that we do not build is never another car', () => {
 
 describe('law: no power is planned for who says that he wants none', () => {
   const more = ['more power', 'more hp', 'more boost', 'extra power', 'any more horsepower']
-  eachOf(3, ["i don't need", 'dont want', 'not looking for', 'do not want', "it's not about", 'never wanted'])(
+  eachOf(9, ["i don't need", 'dont want', 'not looking for', 'do not want', "it's not about", 'never wanted'])(
     '%s',
     (refusal) => {
       for (const power of more) expect(read(`2018 mustang gt, ${refusal} ${power}`).change, power).toBeUndefined()
@@ -55,7 +55,7 @@ describe('law: no power is planned for who says that he wants none', () => {
 })
 
 describe('law: the stages are laid out however all of them are asked for', () => {
-  eachOf(3, [
+  eachOf(9, [
     'show me every stage and what it costs',
     'lay out 1 thru 3 w/ prices',
     'lay out the stages',
@@ -79,7 +79,7 @@ describe('law: what is done is on the car', () => {
     ['smaller pulley', 'pulley_smaller'],
     ['catless dps', 'downpipe'],
   ] as const
-  eachOf(3, parts)('a list in brackets: %s', (said, kind) => {
+  eachOf(9, parts)('a list in brackets: %s', (said, kind) => {
     for (const form of [
       `stage 1 done (${said} and tune)`,
       `stage 2+ already (${said}, tune)`,
@@ -92,7 +92,7 @@ describe('law: what is done is on the car', () => {
     }
   })
 
-  eachOf(3, ['already stage 1', 'stage 1 done', 'apr stage 1 already', "i'm on stage 1", 'currently stage 1'])(
+  eachOf(9, ['already stage 1', 'stage 1 done', 'apr stage 1 already', "i'm on stage 1", 'currently stage 1'])(
     '%s is no goal, and the next step is the second',
     (done) => {
       const meaning = read(`2016 golf r, ${done}. what's the next step?`)
@@ -101,7 +101,7 @@ describe('law: what is done is on the car', () => {
     },
   )
 
-  eachOf(3, [
+  eachOf(9, [
     'motors already done',
     "motor's built",
     'engine is already built',
@@ -109,13 +109,13 @@ describe('law: what is done is on the car', () => {
     'bottom end was done',
   ])('%s', (done) => expect(read(`evo x, 450 whp. ${done}`).installed).toContain('built_bottom_end'))
 
-  eachOf(3, ['want the motor built', 'do i need the motor built', 'no built motor'])('%s is no fact', (said) =>
+  eachOf(9, ['want the motor built', 'do i need the motor built', 'no built motor'])('%s is no fact', (said) =>
     expect(read(`evo x, 450 whp. ${said}`).installed ?? []).not.toContain('built_bottom_end'),
   )
 })
 
 describe('law: a year that is said once belongs to each car that was built in it', () => {
-  eachOf(3, [
+  eachOf(9, [
     '2018 mustang gt or camaro ss, which is cheaper to get to 500',
     'mustang gt or camaro ss, both 2018, which is cheaper to get to 500',
     'mustang gt vs camaro ss, like 2018',
@@ -141,7 +141,7 @@ describe('law: a year that is said once belongs to each car that was built in it
 
 describe('law: a part that is said beside a car is looked for', () => {
   const parts = ['clutch', 'fuel pump', 'injectors', 'axles', 'driveshaft', 'torque converter', 'radiator', 'opg']
-  eachOf(3, parts)('%s', (part) => {
+  eachOf(9, parts)('%s', (part) => {
     for (const said of [
       `${part} for 15 mustang gt`,
       `billet ${part} 15 mustang gt`,
@@ -161,14 +161,14 @@ describe('law: a part that is said beside a car is looked for', () => {
 describe('law: after parts were shown, few words are enough', () => {
   const said = (text: string) => ({ from: 'visitor' as const, text })
   const shown = ['downpipe for 2016 m235i', 'which clutches fit a 2018 mustang gt', 'injectors for 2015 mustang gt']
-  eachOf(3, shown)('%s', (first) => {
+  eachOf(9, shown)('%s', (first) => {
     for (const pick of ['whichever is cheapest, add it', "i'll take the cheapest", 'throw it in the cart', 'add that'])
       expect(draftOf(catalog, [said(first), said(pick)]).last, pick).toMatchObject({ intent: 'cart', cart: 'add' })
     for (const cheaper of ['anything cheaper', 'cheaper?', 'got anything cheaper than that'])
       expect(draftOf(catalog, [said(first), said(cheaper)]).last, cheaper).toMatchObject({ intent: 'fits' })
   })
 
-  eachOf(3, ['and a charge pipe too', 'plus a charge pipe', 'also a charge pipe while ur at it'])('%s', (also) => {
+  eachOf(9, ['and a charge pipe too', 'plus a charge pipe', 'also a charge pipe while ur at it'])('%s', (also) => {
     const { last, part } = draftOf(catalog, [said('downpipe for 2016 m235i'), said('add it'), said(also)])
     expect(last).toMatchObject({ intent: 'cart', cart: 'add' })
     expect(part?.kind).toBe('charge_pipes')
@@ -176,7 +176,7 @@ describe('law: after parts were shown, few words are enough', () => {
 })
 
 describe('law: what a known weak point is worried about is told of this engine', () => {
-  eachOf(3, ['crank hub', 'rod bearings', 'cam phasers', 'ringlands', 'lifters', 'timing chain'])('%s', (weak) => {
+  eachOf(9, ['crank hub', 'rod bearings', 'cam phasers', 'ringlands', 'lifters', 'timing chain'])('%s', (weak) => {
     for (const asked of [
       `how worried should i be about the ${weak} at 500 whp`,
       `should i be worried about the ${weak}`,
@@ -185,7 +185,7 @@ describe('law: what a known weak point is worried about is told of this engine',
       expect(read(`2018 bmw m3, ${asked}`).intent, asked).toBe('topic')
   })
 
-  eachOf(3, [
+  eachOf(9, [
     'before i tune it what has to be done',
     'what should i fix before i add power',
     'anything to check before boost',

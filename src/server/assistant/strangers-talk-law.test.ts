@@ -9,7 +9,7 @@ const read = (text: string) => readMessage({ vehicles: VEHICLES, parts: PARTS },
 const BOOST = /^(?:turbo_kit|turbo_upgrade|supercharger)/
 
 describe('law: who rules out the blower and the bottle is built on the motor alone', () => {
-  eachOf(3, [
+  eachOf(9, [
     'No blower and no bottle on that car',
     'no supercharger, no nitrous',
     'without a blower or nitrous',
@@ -30,14 +30,14 @@ describe('law: who rules out the blower and the bottle is built on the motor alo
 })
 
 describe('law: what would be put on a car is not on it', () => {
-  eachOf(3, ['blower', 'turbo kit', 'cam'])('%s', (part) => {
+  eachOf(9, ['blower', 'turbo kit', 'cam'])('%s', (part) => {
     for (const said of [`if i put a ${part} on it, will the block hold?`, `once i put a ${part} on it what breaks`])
       expect(read(`1989 mustang lx 5.0, ${said}`).installed ?? [], said).toEqual([])
   })
 })
 
 describe('law: the number of a road is no power', () => {
-  eachOf(3, ['on the side of 285', 'stuck on the 405', 'in traffic on 285', 'on highway 290', 'stranded on 495'])(
+  eachOf(9, ['on the side of 285', 'stuck on the 405', 'in traffic on 285', 'on highway 290', 'stranded on 495'])(
     '%s',
     (place) => {
       for (const car of ['2018 accord 2.0t', '2016 wrx'])
@@ -47,7 +47,7 @@ describe('law: the number of a road is no power', () => {
 })
 
 describe('law: a gearbox that jerks is looked at and not given power', () => {
-  eachOf(3, [
+  eachOf(9, [
     'jerks going first to second when cold',
     'slams into second',
     'clunks shifting into gear',
@@ -63,7 +63,7 @@ describe('law: a gearbox that jerks is looked at and not given power', () => {
 })
 
 describe('law: what it runs today is no goal, in Spanish as well', () => {
-  eachOf(3, ['corre 13.9 en el cuarto', 'anda en 13.9 en el cuarto', 'hace 13.9 en el cuarto'])('%s', (today) => {
+  eachOf(9, ['corre 13.9 en el cuarto', 'anda en 13.9 en el cuarto', 'hace 13.9 en el cuarto'])('%s', (today) => {
     for (const car of ['charger rt 2018 5.7', 'mustang gt 2015'])
       expect(read(`traigo un ${car} y ${today}. que ocupo pa bajarlo a 12.5?`).goal, car).toEqual({
         quarterMileS: 12.5,
@@ -72,7 +72,7 @@ describe('law: what it runs today is no goal, in Spanish as well', () => {
 })
 
 describe('law: a nameplate that we build in one version only is not asked back where another is told', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['2021 camry se, the 2.5', 'Camry'],
     ['2019 camry xse v6', 'Camry'],
     ['2016 camry', 'Camry'],
@@ -85,27 +85,27 @@ describe('law: a nameplate that we build in one version only is not asked back w
     })
   })
 
-  eachOf(3, [
+  eachOf(9, [
     ['2021 camry trd, 350 whp', 'toyota-camry-trd'],
     ['2023 gr corolla, 350 whp', 'toyota-gr-corolla'],
   ])('%s is ours', (said, car) => expect(read(said).car).toBe(car))
 })
 
 describe('law: money beside a year is no year', () => {
-  eachOf(3, ['with 2000', 'i got 2000', 'under 2000', 'budget of 2000'])('%s', (money) => {
+  eachOf(9, ['with 2000', 'i got 2000', 'under 2000', 'budget of 2000'])('%s', (money) => {
     expect(read(`2012 mustang gt ${money}, what should i do`).year).toBe(2012)
   })
 })
 
 describe('law: a reason after a short question leaves it a question of what was told', () => {
-  eachOf(3, ["Every day it's parked is 200 bucks gone", 'I drive it to work', 'My wife needs the car'])('%s', (why) => {
+  eachOf(9, ["Every day it's parked is 200 bucks gone", 'I drive it to work', 'My wife needs the car'])('%s', (why) => {
     const [, told] = talk('2020 accord 2.0t, what does a tune gain', `How long does that take? ${why}`)
     expect(told?.text).toMatch(/hours? of labor/)
   })
 })
 
 describe('law: "add it" of two that stand to choice asks which', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['what would you sell me for traction on my 2015 mustang gt', 'add it'],
     ['for my 2019 silverado 5.3, tune or exhaust?', 'ok add it'],
     ['para mi silverado 2019 5.3, que me conviene mas, tune o escape?', 'va pues, agregalo'],

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { eachOf } from '../../../tests/support/law.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { readMessage } from './meaning-of.ts'
@@ -16,7 +17,7 @@ describe('law: a stock component and a power that it is to bear is a question, a
   const asked = CARS.flatMap((car) =>
     Object.entries(COMPONENTS).flatMap(([topic, names]) => names.map((name) => [car, name, topic] as const)),
   )
-  test.each(asked)('%s, the %s', (car, name, topic) => {
+  eachOf(6, asked)('%s, the %s', (car, name, topic) => {
     for (const words of [
       `will the ${name} in my ${car} handle 450 whp`,
       `is the ${name} good for 450 whp on a ${car}?`,
@@ -27,7 +28,7 @@ describe('law: a stock component and a power that it is to bear is a question, a
     }
   })
 
-  test.each([
+  eachOf(6, [
     'what clutch holds 600 whp',
     'i need a clutch that holds 600 whp',
     'do i need a fuel pump for 600 whp',

@@ -27,7 +27,7 @@ describe('law: a short question without a subject is asked of the part that was 
       ASKED.map(([question, holds]) => [car, part, question, names, holds] as const),
     ),
   )
-  eachOf(3, asked)('%s, %s: %s', (car, part, question, names, holds) => {
+  eachOf(9, asked)('%s, %s: %s', (car, part, question, names, holds) => {
     const [first, then] = talk(`${car}, what does a ${part} do`, question)
     expect(then?.text).toMatch(holds)
     expect(then?.text).not.toBe(first?.text)
@@ -49,7 +49,7 @@ describe('law: a short question without a subject is asked of the part that was 
     expect(new Set(told.map(({ text }) => text)).size).toBe(told.length)
   })
 
-  eachOf(3, ['hace mucho ruido?', 'cuanto cuesta', 'cuanto tarda', 'necesita tune?', 'vale la pena?'])(
+  eachOf(9, ['hace mucho ruido?', 'cuanto cuesta', 'cuanto tarda', 'necesita tune?', 'vale la pena?'])(
     '%s',
     (question) => {
       const [first, then] = talk('quiero un downpipe para mi golf gti 2016', question)
@@ -83,7 +83,7 @@ describe('law: what was put in or taken out last is what is taken back', () => {
 })
 
 describe('law: which of two is answered by one of them', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['2018 camaro ss procharger or whipple', /^On the 2018 Chevrolet Camaro SS the /],
     ['coilovers or springs for my daily 2015 gti?', /^On the 2015 Volkswagen GTI the /],
     ['2016 mustang gt headers or a tune?', /^On the 2016 Ford Mustang GT the /],
@@ -94,7 +94,7 @@ describe('law: which of two is answered by one of them', () => {
     expect(which?.text).toMatch(/^On the|^Still: On the/)
   })
 
-  eachOf(3, ['so which one', 'which one should i pick', 'which would you recommend'])('two cars, %s', (question) => {
+  eachOf(9, ['so which one', 'which one should i pick', 'which would you recommend'])('two cars, %s', (question) => {
     const [first, then] = talk('2020 supra or 2019 m2 competition', question)
     expect(then?.text).toMatch(/^The (?:2020 Toyota|2019 BMW)/)
     expect(then?.text).not.toBe(first?.text)
@@ -143,7 +143,7 @@ describe('law: what was said of the car holds and is told', () => {
     expect(lastOf('2014 f150 3.5 ecoboost i tow a 9000 lb camper', 'what tires').text).toMatch(/load range E/)
   })
 
-  eachOf(3, [
+  eachOf(9, [
     ['2016 f150 the 2.7, no sorry, the 3.5, want 400 whp', 'ford-f-150-3-5-ecoboost'],
     ['2016 f150 the 3.5, wait no, the 2.7, want 400 whp', 'ford-f-150-2-7-ecoboost'],
     ['2016 f150 with the 2.7 i mean the 5.0, 400 whp', 'ford-f-150-5-0'],

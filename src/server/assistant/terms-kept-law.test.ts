@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { advisor, lastOf } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { readInTalk } from './read-in-talk.ts'
 
 const meant = (said: string) => readInTalk(advisor.catalog, {}, said).meaning
 
 describe('law: what stays as the factory made it stays', () => {
-  it.each([
+  eachOf(6, [
     ['2001 camaro ss, 11.99 in the quarter with the bottom end the way chevrolet assembled it', 'bottom_end'],
     ['2010 camaro ss 450 whp, short block exactly how gm built it', 'bottom_end'],
     ['2016 mustang gt, 500 whp, trans as it left the factory', 'transmission'],
@@ -16,7 +17,7 @@ describe('law: what stays as the factory made it stays', () => {
     expect(meant(said).keepsStock).toContain(slot)
   })
 
-  it.each([
+  eachOf(6, [
     ['2016 camaro ss, 550 whp, high flow cats on it already', 'midpipe'],
     ["2005 evo 8, 450 whp, i can't be doing clutches every 6 months", 'clutch'],
     ['2016 mustang gt 500 whp, i do all the work myself except the tune', 'tune'],
@@ -27,7 +28,7 @@ describe('law: what stays as the factory made it stays', () => {
 })
 
 describe('law: what is on the car is counted as on it', () => {
-  it.each([
+  eachOf(6, [
     ['2020 supra 600 whp, delete the exhaust he has one', 'catback_exhaust'],
     ['2020 supra, 600 whp. 3 in catless downpipe on it too', 'downpipe'],
     ['2018 wrx 330 whp, skip the intake, i got one', 'cold_air_intake'],
@@ -36,14 +37,14 @@ describe('law: what is on the car is counted as on it', () => {
     expect(meant(said).installed).toContain(kind)
   })
 
-  it.each(['2016 mustang gt 600 whp and a cat back on it too', '2018 wrx 330 whp, put an intake on it too'])(
+  eachOf(6, ['2016 mustang gt 600 whp and a cat back on it too', '2018 wrx 330 whp, put an intake on it too'])(
     '%s asks for it',
     (said) => expect(meant(said).installed ?? []).toEqual([]),
   )
 })
 
 describe('law: no power is sold to who wants none', () => {
-  it.each([
+  eachOf(6, [
     "2014 boxster s, i don't want power. zero. i want it to rotate, what's the order of operations",
     "2015 wrx, i don't need any hp, it understeers, fix that",
     'charger hellcat widebody, i dont give a damn about the dyno number, i want it to hook. the 20s stay',
@@ -56,7 +57,7 @@ describe('law: no power is sold to who wants none', () => {
 })
 
 describe('law: money that is said is money, and wishes no power', () => {
-  it.each([
+  eachOf(6, [
     ['okay that is more then i was thinking, can you get it under nine thousand dollars', 9000],
     ['how fast can i get my 09 g37 sedan for like 1500', 1500],
     ['335i 2008, the client have 5.500 dolar in total', 5500],
@@ -66,13 +67,13 @@ describe('law: money that is said is money, and wishes no power', () => {
     expect(meant(said).change).not.toBe('more_power')
   })
 
-  it.each(['i got like 7 or 8 lbs of boost on my 2016 wrx', '2016 wrx for like 1500 miles'])('%s is none', (said) =>
+  eachOf(6, ['i got like 7 or 8 lbs of boost on my 2016 wrx', '2016 wrx for like 1500 miles'])('%s is none', (said) =>
     expect(meant(said).budgetUsd).toBeUndefined(),
   )
 })
 
 describe('law: the labor of the tune stays where the customer does the rest', () => {
-  it.each([
+  eachOf(6, [
     'i will do all of the labor myself apart from the tuning, take the labor out and give me the new total',
     'what is it if i do all the work myself except the tune',
     'yall just do the tune, i do everything else in my garage. total without the labor?',

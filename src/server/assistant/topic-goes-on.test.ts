@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../../../tests/support/assistant-talk.ts'
-import { lawOf } from '../../../tests/support/law.ts'
+import { eachOf, lawOf } from '../../../tests/support/law.ts'
 import { secondTurns } from './knowledge/second-turns.ts'
 import { topicOf } from './knowledge/topic-index.ts'
 
@@ -20,7 +20,7 @@ describe('what is asked next of a topic', () => {
     expect(wrong.map(([id]) => id)).toEqual([])
   })
 
-  lawOf('is answered from its second turns, not by another topic or the same words again', 4, ASKED, (some) => {
+  lawOf('is answered from its second turns, not by another topic or the same words again', 8, ASKED, (some) => {
     const missed = some.filter(({ id, ask, says }) => {
       const [first, next] = talk(topicOf(id)?.title ?? '', ask)
       const isTold = first?.text.includes(topicOf(id)?.answer[0].slice(0, 28) ?? '')
@@ -51,7 +51,7 @@ describe('what is asked next of a topic', () => {
     expect(talk('what does a tune do', 'is it safe for the engine?').at(-1)?.text).toMatch(/^Yes\b/)
   })
 
-  test.each([
+  eachOf(6, [
     ['is the crank hub on an s55 a real problem', 'what does it cost with the work', /^About \$/],
     ['my brake pedal went soft after the canyon', 'is it safe to drive home?', /^No/],
     ['can i cancel my order', 'how long do refunds take', /\d/],
@@ -66,7 +66,7 @@ describe('what is asked next of a topic', () => {
 })
 
 describe('what was said of the car', () => {
-  test.each([
+  eachOf(6, [
     ['2014 mustang v6 no wait it is the gt, 500 whp on 93', 'ford-mustang-gt'],
     ['i have a 2017 f150 with the 2.7 and want it to pull better, 350 whp', 'ford-f-150-2-7-ecoboost'],
   ])('%s', (said, car) => {

@@ -14,7 +14,7 @@ describe('law: the topic is about what the question names', () => {
     (to: string) => `can you send a turbo to ${to}`,
     (to: string) => `how much is freight to ${to} and who pays customs`,
   ]
-  lawOf('other countries', 2, mixed(COUNTRIES, SHIPS), (some) => {
+  lawOf('other countries', 6, mixed(COUNTRIES, SHIPS), (some) => {
     for (const [to, asks] of some)
       expect(lastOf(asks(to)).text, asks(to)).toMatch(
         /only (?:ship )?within the (?:US|United States)|US side only|50 states/,
@@ -24,7 +24,7 @@ describe('law: the topic is about what the question names', () => {
   const CITIES = ['denver', 'salt lake city', 'albuquerque']
   lawOf(
     'a city that a part is sent to is no altitude',
-    1,
+    3,
     CITIES.flatMap((city) => [`shipping on a hood to ${city}`, `what does it cost to ship an intake to ${city}`]),
     (some) => {
       for (const said of some) expect(lastOf(said).text, said).not.toMatch(/1,000 ft|altitude/)
@@ -38,7 +38,7 @@ describe('law: the topic is about what the question names', () => {
     (box: string) => `what power will the stock ${box} take`,
     (box: string) => `is a ${box} good for 500 hp?`,
   ]
-  lawOf('what a gearbox holds', 2, mixed(BOXES, HOLDS), (some) => {
+  lawOf('what a gearbox holds', 6, mixed(BOXES, HOLDS), (some) => {
     for (const [box, asks] of some) {
       const { text } = lastOf(asks(box))
       expect(text, asks(box)).toMatch(/lb-ft|good for about \d+ whp/)
@@ -55,7 +55,7 @@ describe('law: the topic is about what the question names', () => {
     ['rear end howls at 60', /howls/],
     ['boost cut in third', /log/],
   ] as const
-  lawOf('a trouble is explained before anything is sold or asked back', 2, mixed(CARS, TROUBLES), (some) => {
+  lawOf('a trouble is explained before anything is sold or asked back', 6, mixed(CARS, TROUBLES), (some) => {
     for (const [car, [trouble, told]] of some) {
       for (const said of [`${car}, ${trouble}`, `${trouble} on my ${car}`]) {
         const { text, parts, builds } = lastOf(said)
@@ -66,7 +66,7 @@ describe('law: the topic is about what the question names', () => {
   })
 
   const FITS = ['will 275s rub', 'will 18x9.5 +38 with 265/35 rub', 'will 19x10 et25 poke', 'do 285s rub lowered']
-  lawOf('rubbing is measured, not built or asked back', 2, mixed(CARS, FITS), (some) => {
+  lawOf('rubbing is measured, not built or asked back', 6, mixed(CARS, FITS), (some) => {
     for (const [car, asks] of some) {
       const told = lastOf(`${asks} on my ${car}`)
       expect(told.builds.length, asks).toBe(0)
@@ -81,7 +81,7 @@ describe('law: the topic is about what the question names', () => {
     ['carb bogs off the line', /accelerator pump/],
     ['what size carb for a 350', /cfm/],
   ] as const
-  lawOf('cars that we do not build get the general rule, and no part', 2, mixed(CLASSICS, CLASSIC_ASKS), (some) => {
+  lawOf('cars that we do not build get the general rule, and no part', 6, mixed(CLASSICS, CLASSIC_ASKS), (some) => {
     for (const [car, [asks, told]] of some) {
       const { text, parts, builds } = lastOf(`${asks} on my ${car}`)
       expect(text, `${asks} ${car}`).toMatch(told)
@@ -93,7 +93,7 @@ describe('law: the topic is about what the question names', () => {
   const KINDS = ['downpipe', 'catch can', 'intercooler', 'blow off valve', 'short shifter', 'sway bar']
   lawOf(
     'what a part does is explained before its price',
-    1,
+    3,
     mixed(['', ' for my 2019 gti', ' on a 2018 wrx'], KINDS),
     (some) => {
       for (const [car, kind] of some) {

@@ -35,7 +35,7 @@ describe('law: a first message that tells a trouble gets what it is, and no buil
 })
 
 describe('law: what a first message surely asks for is told before what single words of it name', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['APO address. You ship there.', /APO, FPO or DPO/],
     ['need a wholesale acct for the shop', /dealer accounts/],
     ['the tracking says delivered but theres nothing on my porch', /within 5 days/],
@@ -47,7 +47,7 @@ describe('law: what a first message surely asks for is told before what single w
 })
 
 describe('law: who asks for power, a price or a part gets it', () => {
-  eachOf(3, [
+  eachOf(9, [
     '2015 mustang gt 500whp',
     'coilovers for 2015 wrx',
     'need a clutch that holds 400 for my 2016 wrx',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { advisor } from '../../../scripts/conversation-trials/advisor.ts'
 import { talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { twoJobsIn } from './two-jobs.ts'
 
 const CARS = [
@@ -14,7 +15,8 @@ const PAIRS = CARS.flatMap((one, at) => CARS.slice(at + 1).map((other) => [one, 
 
 /** A shop that has two cars of customers in: neither is built as the other. */
 describe('two cars with a goal each are two requests', () => {
-  test.each(
+  eachOf(
+    6,
     PAIRS.flatMap(([one, other]) => [
       [`${one[0]} needs ${one[2]}, ${other[0]} needs ${other[2]}`, one, other] as const,
       [
@@ -36,7 +38,7 @@ describe('two cars with a goal each are two requests', () => {
     expect(told[1]?.text).toMatch(/2019 Volkswagen Golf R/)
   })
 
-  test.each([
+  eachOf(6, [
     '2018 mustang gt, makes 450 whp now and i want 600 whp',
     'is a 2018 mustang gt with 500 whp faster than a 2019 camaro ss with 450 whp',
     '2018 mustang gt or a 2019 camaro ss, 500 whp on either for under 10k',
@@ -49,7 +51,7 @@ describe('two cars with a goal each are two requests', () => {
 })
 
 describe('a car that we do not build is not asked for again', () => {
-  test.each(['06 gto, ls2', '2018 stinger gt', 'scion tc 2012', '2009 g8 gt'])('%s', (car) => {
+  eachOf(6, ['06 gto, ls2', '2018 stinger gt', 'scion tc 2012', '2009 g8 gt'])('%s', (car) => {
     const told = talk(`${car}, i want it quicker`, 'so can you do one for 500 whp')
     for (const one of told.slice(1)) expect(one.text).toMatch(/We don't build/)
   })
@@ -61,7 +63,7 @@ describe('a car that we do not build is not asked for again', () => {
 })
 
 describe('a car in few words beside its wish', () => {
-  test.each([
+  eachOf(6, [
     ['17 RS, 93, most on the stock turbo', /Focus RS/],
     ['RS to 380 whp on e85', /Focus RS/],
     ['2012 eco 3.5, 420 whp on 93', /F-150 3\.5 EcoBoost/],

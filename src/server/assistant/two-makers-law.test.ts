@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { catalog, lastOf } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { installationCentsOf } from '../../engine/labor-rates.ts'
 import type { Part } from '../../engine/model.ts'
 
@@ -32,7 +33,7 @@ const WAYS = [
 ]
 
 describe('law: two makers of one kind are told side by side with their prices and what differs', () => {
-  test.each(PAIRS)('%s: %s', (car, modelId, year, part, kind, one, other) => {
+  eachOf(6, PAIRS)('%s: %s', (car, modelId, year, part, kind, one, other) => {
     for (const way of WAYS) {
       const { text, builds } = lastOf(way(one, other, part, car))
       const said = `${way(one, other, part, car)}: ${text}`

@@ -5,7 +5,7 @@ import { eachOf } from '../../../tests/support/law.ts'
 const last = (...messages: readonly string[]): string => talk(...messages).at(-1)?.text ?? ''
 
 describe('law: a power that is asked about is answered yes or no before its build', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['2019 mustang gt, can it make 700 whp on e85?', /^Yes: about \d+ whp on E85/],
     ['2015 wrx, would 380 whp on 93 be out of the question?', /^(?:No, it can be done|Possible, but|Not 380)/],
     ['2016 camaro ss 560 whp no boost, is that possible?', /^Not 560 whp/],
@@ -16,13 +16,13 @@ describe('law: a power that is asked about is answered yes or no before its buil
   ])('%s', (said, lead) => {
     expect(last(said)).toMatch(lead)
   })
-  eachOf(3, ['2019 mustang gt, 480 whp', '2018 golf r stage 2', '2016 wrx, 300 whp on 93'])('%s has none', (said) => {
+  eachOf(9, ['2019 mustang gt, 480 whp', '2018 golf r stage 2', '2016 wrx, 300 whp on 93'])('%s has none', (said) => {
     expect(last(said)).not.toMatch(/^(?:Yes|No|Possible|Not quite)\b/)
   })
 })
 
 describe('law: which gas a shown build wants is answered of that build', () => {
-  eachOf(3, [
+  eachOf(9, [
     'does that mean i need premium now?',
     'so do i have to run 93 in it',
     'what kind of gas does it need then',
@@ -32,13 +32,13 @@ describe('law: which gas a shown build wants is answered of that build', () => {
       /^(?:Yes, premium|Premium|No, not regular): this build's tune/,
     )
   })
-  eachOf(3, ['what if only 91', 'how much do i gain on e85', 'redo it on 91'])('%s changes it', (asked) => {
+  eachOf(9, ['what if only 91', 'how much do i gain on e85', 'redo it on 91'])('%s changes it', (asked) => {
     expect(last('2018 camaro ss manual, 450 whp', asked)).not.toMatch(/^(?:Yes, premium|Premium:|No, not regular)/)
   })
 })
 
 describe('law: worth it opens with a verdict by what a whp costs on the car', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['is a 2012 370z worth tuning', /^(?:Yes|Only|Not for power)[^.]*\. A tune alone gives the 2012 Nissan 370Z/],
     ['is stage 1 worth it on a 2019 golf r', /^Yes: \$\d+ a whp is cheap power\. Stage 1/],
     ['worth supercharging a 2014 brz?', /^(?:Not for power alone|Only|Yes)[^.]*\. A supercharger with what it needs/],
@@ -46,7 +46,7 @@ describe('law: worth it opens with a verdict by what a whp costs on the car', ()
   ])('%s', (said, lead) => {
     expect(last(said)).toMatch(lead)
   })
-  eachOf(3, ['is a 2012 gti worth buying', 'my buddy wants 8k for his 2015 wrx, worth it or sell mine'])(
+  eachOf(9, ['is a 2012 gti worth buying', 'my buddy wants 8k for his 2015 wrx, worth it or sell mine'])(
     '%s is none of it',
     (said) => {
       expect(last(said)).not.toMatch(/ gives the .* about \+\d+ whp/)
@@ -55,7 +55,7 @@ describe('law: worth it opens with a verdict by what a whp costs on the car', ()
 })
 
 describe('law: both halves of a question are answered', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['price, hours and torque?', [/\$\d/, /hours/, /lb-ft/]],
     ['boost and torque at the wheels?', [/psi/, /lb-ft/]],
   ] as const)('%s', (asked, all) => {
@@ -87,7 +87,7 @@ describe('law: both halves of a question are answered', () => {
 })
 
 describe('law: figures are told in the units of the customer too', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['2017 audi s3, how many kw at the wheels on the stock turbo at most', /\d+ kW/],
     ['2019 audi s5, 470 ps on 98 ron', /\d+ PS/],
   ])('%s', (said, unit) => {
@@ -117,7 +117,7 @@ describe('law: what bears a power is judged by it', () => {
 })
 
 describe('law: what is asked of the shop is told whole', () => {
-  eachOf(3, [
+  eachOf(9, [
     [['can i return a part he hates', 'even if he put it on already'], /^No, once a part has been installed/],
     [['you thieves, 4 weeks waiting on my order 20391'], /^Sorry about the wait\./],
     [['do you ship to manila'], /^No/],
@@ -127,19 +127,19 @@ describe('law: what is asked of the shop is told whole', () => {
   ] as const)('%s', (messages, form) => {
     expect(last(...messages)).toMatch(form)
   })
-  eachOf(3, ['are long tubes legal in ohio', 'is a downpipe on a 2018 wrx legal in texas'])('%s', (said) => {
+  eachOf(9, ['are long tubes legal in ohio', 'is a downpipe on a 2018 wrx legal in texas'])('%s', (said) => {
     expect(last(said)).toMatch(/not street legal[\s\S]*(?:Ohio|Texas)/)
   })
 })
 
 describe('law: power is not sold on top of a fault code', () => {
-  eachOf(3, [
+  eachOf(9, [
     'got a p0299 on my 2013 focus st, will a stage 1 fix that',
     'check engine light is on, can a tune fix it',
   ])('%s', (said) => {
     expect(last(said)).toMatch(/^No: more power doesn't fix a fault/)
   })
-  eachOf(3, ['2016 wrx stage 1, how much', 'code p0420 after my catless downpipe, can a tune fix it'])(
+  eachOf(9, ['2016 wrx stage 1, how much', 'code p0420 after my catless downpipe, can a tune fix it'])(
     '%s is none of it',
     (said) => {
       expect(last(said)).not.toMatch(/more power doesn't fix/)
@@ -148,7 +148,7 @@ describe('law: power is not sold on top of a fault code', () => {
 })
 
 describe('law: a car that is none of ours is not refused in the same words twice', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['just want it to tow better', /towing heat comes first/],
     ['and on e85?', /without boost E85 is a small gain/],
     ['ok just an exhaust then', /cat-back/i],

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { talk } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 import { dollars, whp } from './advisor.ts'
 
 /** A build and what is changed of it. */
@@ -20,7 +21,7 @@ const ASKED = [
 ] as const
 
 describe('law: what a change changes is told in figures of both builds', () => {
-  test.each(CHANGED)('%s, %s', (build, change) => {
+  eachOf(6, CHANGED)('%s, %s', (build, change) => {
     for (const ask of ASKED) {
       const [first, second, told] = talk(build, change, ask)
       const [one, other] = [first, second].map((answer) => answer?.builds.at(-1)?.reply)
@@ -43,7 +44,7 @@ const ALREADY = [
 ] as const
 
 describe('law: a wish that the build has already says so, and not the same words again', () => {
-  test.each(ALREADY)('%s, %s', (build, wish) => {
+  eachOf(6, ALREADY)('%s, %s', (build, wish) => {
     const [first, next] = talk(build, wish)
     const [one, other] = [first, next].map((answer) => answer?.builds.at(-1)?.reply)
     expect(next?.text).not.toBe(first?.text)

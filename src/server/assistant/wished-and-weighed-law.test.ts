@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf } from '../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../tests/support/law.ts'
 
 const PAIR = 'compare a 2016 mustang gt and a 2016 camaro ss'
 
 describe('law: whether one of two compared cars is worth so much more is answered yes or no', () => {
-  test.each([
+  eachOf(6, [
     [PAIR, 'is the camaro worth an extra 4 grand', /^Close/],
     [PAIR, 'would you pay $2,000 more for the camaro', /^Yes/],
     [PAIR, 'is the mustang worth 3k more', /^No, not for the numbers/],
@@ -20,7 +21,7 @@ describe('law: whether one of two compared cars is worth so much more is answere
     expect(text).toMatch(says)
     expect(builds).toEqual([])
   })
-  test.each([
+  eachOf(6, [
     [PAIR, 'build the camaro with 4k'],
     [PAIR, 'how much more for stage 2 on the mustang'],
     ['2016 camaro ss 450 whp', 'is it worth 2k more for the cam'],
@@ -30,7 +31,7 @@ describe('law: whether one of two compared cars is worth so much more is answere
 })
 
 describe('law: what is on the car already is not looked for beside what is', () => {
-  test.each([
+  eachOf(6, [
     '2012 corvette c6, its got a cam and headers, need a clutch',
     'clutch for my 2014 c7, it already has long tubes and a cam',
     'clutch for a 2018 mustang gt, it already has headers',
@@ -46,7 +47,7 @@ describe('law: what is on the car already is not looked for beside what is', () 
 })
 
 describe('law: a set that is listed for the rear-wheel-drive car is not sold for the one with a driven front axle', () => {
-  test.each(['coilovers for a 2012 g37x sedan', '2011 g37x, want coilovers', 'g37 awd 2013 sedan coilovers please'])(
+  eachOf(6, ['coilovers for a 2012 g37x sedan', '2011 g37x, want coilovers', 'g37 awd 2013 sedan coilovers please'])(
     '%s',
     (said) => {
       const { text, parts } = lastOf(said)
@@ -54,13 +55,13 @@ describe('law: a set that is listed for the rear-wheel-drive car is not sold for
       expect(text).toMatch(/other driven wheels/)
     },
   )
-  test.each(['coilovers for a 2012 g37 sedan', '2015 wrx coilovers', '2013 g37x headers'])('offered: %s', (said) => {
+  eachOf(6, ['coilovers for a 2012 g37 sedan', '2015 wrx coilovers', '2013 g37x headers'])('offered: %s', (said) => {
     expect(lastOf(said).parts.length).toBeGreaterThan(0)
   })
 })
 
 describe('law: a clutch that is to be easy on the leg is picked, and no trouble is told', () => {
-  test.each([
+  eachOf(6, [
     '2018 mustang gt clutch with a light pedal',
     'need a clutch for my 2016 camaro ss that keeps a light pedal, bad knee',
     '2015 wrx, which clutch has an easy pedal at 320 wheel',
@@ -72,7 +73,7 @@ describe('law: a clutch that is to be easy on the leg is picked, and no trouble 
     expect(new Set(parts.map(({ kind }) => kind))).toEqual(new Set(['clutch']))
     expect(text).toMatch(/Skip puck discs/)
   })
-  test.each([
+  eachOf(6, [
     '2018 mustang gt, clutch pedal got heavy lately',
     'clutch pedal sticks to the floor on my 350z',
     '2016 camaro ss clutch',

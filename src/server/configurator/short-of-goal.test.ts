@@ -60,7 +60,7 @@ const drawn = seeds(40).map(() => {
   }
 })
 
-lawOf('no answer sells parts for power that they do not bring', 4, drawn, (some) => {
+lawOf('no answer sells parts for power that they do not bring', 12, drawn, (some) => {
   for (const body of some) {
     const answer = answerTo(body)
     if (!answer.ok || answer.reply.recommendedParts.length === 0) continue
@@ -84,7 +84,7 @@ const refusalOf = (body: unknown): string => {
 }
 
 const ninth = VEHICLES.filter((_, index) => index % 9 === 0)
-lawOf('a goal past what the stock hardware stands names it with its figure, whatever the money', 4, ninth, (some) => {
+lawOf('a goal past what the stock hardware stands names it with its figure, whatever the money', 12, ninth, (some) => {
   const common = { fuel_type: '91', forced_induction_preference: 'auto', intended_use: 'street' }
   let named = 0
   for (const vehicle of some) {
@@ -173,7 +173,7 @@ test('a budget that misses the goal buys nothing that costs more than $350 a whe
 const STRIP_CARS = VEHICLES.filter(({ engine }) => engine.aspiration === 'na' && engine.crankHp >= 300)
 lawOf(
   'a drag build that misses its goal for the reserve buys no power that the reserve takes back',
-  5,
+  15,
   STRIP_CARS,
   (some) => {
     for (const vehicle of some) {

@@ -11,7 +11,7 @@ const lastOf = (...said: string[]) => {
 
 const CARS = ['2018 Golf R', '2020 GR Supra 3.0', '2019 Civic Type R'] as const
 
-eachOf(3, CARS)('two ways for the %s are each told in figures, and no whole build is planned', (car) => {
+eachOf(9, CARS)('two ways for the %s are each told in figures, and no whole build is planned', (car) => {
   for (const asked of [
     `compare for my ${car}: (a) only the tune (b) tune, downpipe and intercooler`,
     `${car}: option a) tune alone option b) tune and downpipe. which is better value`,
@@ -23,7 +23,7 @@ eachOf(3, CARS)('two ways for the %s are each told in figures, and no whole buil
   }
 })
 
-eachOf(3, CARS)('the build of the %s is held against its tune alone', (car) => {
+eachOf(9, CARS)('the build of the %s is held against its tune alone', (car) => {
   const { text } = lastOf(`${car} 420 whp on 93`, 'tune only vs the whole package')
   const [first, second] = [...text.matchAll(/: (\d+) whp, \d+ lb-ft for \$([\d,]+)/g)]
   expect(first?.[2]).not.toBe(second?.[2])
@@ -44,7 +44,7 @@ test('two cars, two years of one, and a choice of the trade are no two ways', ()
   )
 })
 
-eachOf(3, ['daily', 'commuting', 'my wife and the kids', 'track days', 'the strip'])(
+eachOf(9, ['daily', 'commuting', 'my wife and the kids', 'track days', 'the strip'])(
   'which stage for %s is one stage',
   (use) => {
     const { text } = lastOf('2018 GTI stages', `which one for ${use}`)
@@ -53,7 +53,7 @@ eachOf(3, ['daily', 'commuting', 'my wife and the kids', 'track days', 'the stri
   },
 )
 
-eachOf(3, [
+eachOf(9, [
   'what did you leave out',
   "what's not included in that price",
   'any hidden costs?',
@@ -68,7 +68,7 @@ test('leaving a part out stays a change', () => {
   expect(lastOf('2018 Golf R 400 whp', 'leave out the downpipe').builds).toHaveLength(1)
 })
 
-eachOf(3, [
+eachOf(9, [
   ['is a 2018 Q50 Red Sport a good buy if I want 500 whp', /^Yes, for 500 whp/],
   ['thinking of getting a 2016 Mustang GT, smart if I want 700 whp later?', /^Yes, but it's tight/],
   ['should I get a 2019 Civic Si for a 450 whp project, good idea?', /^(?:Only if a built engine|No, not for)/],
@@ -78,7 +78,7 @@ eachOf(3, [
   expect(text).toMatch(/Before you pay/)
 })
 
-eachOf(3, ['so just get the 3.0?', 'should i just buy the 3.0'])(
+eachOf(9, ['so just get the 3.0?', 'should i just buy the 3.0'])(
   '"%s" after the smaller engine is a choice',
   (asked) => {
     expect(lastOf('2022 GR Supra 2.0 380 whp', asked).text).toMatch(/^Yes, get the 2022 Toyota GR Supra 3\.0/)
@@ -89,7 +89,7 @@ test('of two cars one is picked to keep', () => {
   expect(lastOf('2016 S4 or 2018 S4', 'pick one to keep to 150k miles').text).toMatch(/^The 2018 Audi S4/)
 })
 
-eachOf(3, ['a 9 inch', 'a 12 bolt', 'an s60'])('%s is no part of ours, and no gearbox figure', (axle) => {
+eachOf(9, ['a 9 inch', 'a 12 bolt', 'an s60'])('%s is no part of ours, and no gearbox figure', (axle) => {
   const { text } = lastOf(`how much is ${axle} rear end for a 2000 Camaro SS`)
   expect(text).toMatch(/^We don't sell a complete rear end for the 2000 Chevrolet Camaro SS/)
 })
@@ -114,7 +114,7 @@ test('a trim is held against its plain car', () => {
   )
 })
 
-eachOf(3, ['just the legal ones please', 'show me only the smog legal version', 'ok solo lo legal'])(
+eachOf(9, ['just the legal ones please', 'show me only the smog legal version', 'ok solo lo legal'])(
   '"%s" plans the build again with what is lawful',
   (asked) => {
     const { text } = lastOf('2018 Golf R stage 2 on 91', asked)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { talk } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 
 const last = (...said: string[]) => talk(...said).at(-1)
 
-test.each([
+eachOf(6, [
   ['2019 Mustang GT 650 whp on 93', 'roush, whipple or procharger?', 3],
   ['2018 Camaro SS 650 whp on 93', 'procharger or a magnuson', 2],
   ['2016 Mustang GT 600 whp on 93', 'single turbo vs twin turbo vs whipple, which would you run', 3],
@@ -19,7 +20,7 @@ test.each([
     expect(line).toMatch(/\$[\d,]+ installed; 0-60 in .*quarter mile|on our list|gets to that goal/)
 })
 
-test.each(['stage 2 or stage 3?', 'the clutch or the gearbox, what goes first?', 'no turbo, and no nitrous or meth'])(
+eachOf(6, ['stage 2 or stage 3?', 'the clutch or the gearbox, what goes first?', 'no turbo, and no nitrous or meth'])(
   '"%s" names no two ways of boost',
   (asked) => {
     expect(last('2018 Mustang GT 600 whp on 93', asked)?.text).not.toMatch(/planned to \d+ whp:/)
@@ -36,7 +37,7 @@ test('a price without a tune never says that the parts take none', () => {
   }
 })
 
-test.each([
+eachOf(6, [
   'do the half shafts and the driveshaft survive drag radials?',
   'and the axles on a slick?',
   'half shafts ok if i launch it on mickeys',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { talk } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 
 const last = (...said: string[]) => talk(...said).at(-1)?.text ?? ''
 
-test.each([
+eachOf(6, [
   ['2018 GTI', 'what would forged internals run me and how much would it take then'],
   ['2016 Mustang GT', 'how much for a built motor and what is it good for'],
   ['2015 WRX STI stage 2', 'price of a built short block, installed, and how far can i go on it'],
@@ -25,7 +26,7 @@ test('a goal that stock internals did not reach is planned with the engine opene
   expect(told?.text).toMatch(/installed \(\d+ hours\), good for about/)
 })
 
-test.each([
+eachOf(6, [
   ['2018 Mustang GT', 'what is a built motor exactly'],
   ['2018 Mustang GT', 'do i need a built motor for 500 whp'],
   ['2018 Mustang GT 600 whp', 'how much does the stock block hold'],

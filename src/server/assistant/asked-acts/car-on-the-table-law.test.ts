@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { talk } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 
 const last = (...said: string[]) => talk(...said).at(-1)
 
-test.each([
+eachOf(6, [
   ['2017 Civic Type R 400 whp on 93', 'list cooling only, cheapest that works'],
   ['2017 Civic Type R', 'just the cooling stuff for track days please'],
   ['2018 Mustang GT', 'show me cooling parts only'],
@@ -16,7 +17,7 @@ test.each([
   expect(told?.builds).toHaveLength(0)
 })
 
-test.each([
+eachOf(6, [
   ['2018 Mustang GT 600 whp', 'will it run hot?'],
   ['2018 Mustang GT 600 whp', 'brake cooling only, what do you have'],
   ['2018 Mustang GT 600 whp', 'does it have an oil cooler'],
@@ -24,7 +25,7 @@ test.each([
   expect(last(car, asked)?.text).not.toMatch(/^Cooling only/)
 })
 
-test.each([
+eachOf(6, [
   'does the dealer see it when we take it in for the recall',
   'last thing, can vw tell its tuned when it goes in for service',
   'will the dealership notice the flash',
@@ -38,7 +39,7 @@ test('a shot named by its horsepower is counted on top of what the car makes', (
   expect(told).not.toMatch(/\(100 without it/)
 })
 
-test.each([
+eachOf(6, [
   ['17 Civic Si', 'my clutch slips in 4th and 5th when i floor it since the tune. am i cooked'],
   ['2016 Mustang GT', 'clutch is slipping in 6th on the highway, will it hold 450'],
   ['2015 WRX', 'the clutch slipped twice on the dyno, what does the stock one hold'],

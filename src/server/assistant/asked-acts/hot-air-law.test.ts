@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { talk } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 
 const last = (...said: string[]) => talk(...said).at(-1)?.text ?? ''
 
-test.each([
+eachOf(6, [
   [
     '2016 Mustang GT 550 whp',
     'what does it make when its heat soaked after 3 pulls',
@@ -24,7 +25,7 @@ test.each([
   expect(answer?.builds).toHaveLength(0)
 })
 
-test.each([
+eachOf(6, [
   ['2020 GR Supra 3.0', '500 whp, it is hot here in Phoenix'],
   ['2020 GR Supra 3.0 500 whp', 'how much is a heat exchanger'],
   ['2016 Mustang GT 550 whp', 'what does it make after a tune'],

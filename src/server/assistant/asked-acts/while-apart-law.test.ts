@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { talk } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 
 const last = (...said: string[]) => talk(...said).at(-1)?.text ?? ''
 
-test.each([
+eachOf(6, [
   ['2016 Mustang GT', 'what else should i do while the trans is out', /While the gearbox is out: .*rear main seal/],
   ['2012 Corvette', 'clutch job coming up. anything else worth doing while it is apart', /torque tube.*couplers/],
   ['2010 Camaro SS', 'diff is apart. what else would you replace while its open', /bearings and seals/],
@@ -23,7 +24,7 @@ test.each([
   expect(last(car, asked)).toMatch(told)
 })
 
-test.each([
+eachOf(6, [
   ['2016 Mustang GT 600 whp', 'does the engine have to come out'],
   ['2016 Mustang GT 600 whp', 'what else do i need'],
   ['2016 Mustang GT', 'how long is the trans out for a clutch job'],

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { advisor } from '../../../../scripts/conversation-trials/advisor.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 import { answer } from '../answer.ts'
 
 const wordsOf = (said: string): string =>
@@ -8,7 +9,7 @@ const wordsOf = (said: string): string =>
     .join('\n')
 
 describe('law: what is asked of the law is answered by it, before a part is sold', () => {
-  it.each([
+  eachOf(6, [
     ['can i daily a welded diff on my 240', /^No\. A welded diff/],
     ['welding the diff in my 350z good idea for the street?', /^No\. A welded diff/],
     ['is a dpf delete on my duramax legal in florida if nobody checks', /^No, it isn't legal/],
@@ -28,7 +29,7 @@ describe('law: what is asked of the law is answered by it, before a part is sold
 })
 
 describe('law: other questions with such words are left to others', () => {
-  it.each([
+  eachOf(6, [
     'what warranty do you give on your work',
     'is there a warranty on the clutch if i install it myself',
     'how much for a limited slip diff for my 350z',

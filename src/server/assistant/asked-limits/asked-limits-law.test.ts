@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lastOf, talk } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 
 /** A verdict stands in the first words, and no build is made of a question. */
 const VERDICT = /^(?:yes|no|just about|not with a margin|the engine yes|possible, but|half right|only half)/i
@@ -17,14 +18,14 @@ describe('what a car bears is answered by its figures, the verdict first', () =>
     ['can the stock turbo on a 2016 gti make 350 whp?', /^no/i],
     ['will the stock fuel pump on a 2015 mustang gt feed 450whp?', /^(?:yes|just about)/i],
   ]
-  it.each(asked)('%s', (message, form) => {
+  eachOf(6, asked)('%s', (message, form) => {
     const told = lastOf(message)
     expect(told.text.trim()).toMatch(form)
     expect(told.text).toMatch(/\d{3} (?:whp|lb-ft)/)
     expect(told.builds).toEqual([])
   })
 
-  it.each([
+  eachOf(6, [
     'whats a safe number on the stock engine in a 2016 wrx?',
     'how much power can the stock motor in a 2016 wrx take safely?',
     "what's the number you would be comfortable with on a stock 2016 wrx?",
@@ -70,7 +71,7 @@ describe('what a car bears is answered by its figures, the verdict first', () =>
 })
 
 describe('what something gives is told in whp of this car', () => {
-  it.each([
+  eachOf(6, [
     'how much power does a cold air intake give on a 2019 mustang gt?',
     'what do long tubes pick up on a 2016 camaro ss?',
     'what does just a tune gain on a 2016 golf r?',
@@ -83,7 +84,7 @@ describe('what something gives is told in whp of this car', () => {
     expect(told.builds).toEqual([])
   })
 
-  it.each([
+  eachOf(6, [
     ['whats the stock 0-60 of a 2019 hellcat challenger?', /0-60 in \d/],
     ['how much does a stock 2015 sti weigh?', /\d{4} lb/],
   ] as const)('%s', (message, form) => {
@@ -92,7 +93,7 @@ describe('what something gives is told in whp of this car', () => {
 })
 
 describe('a known trouble is told for that very engine', () => {
-  it.each([
+  eachOf(6, [
     ['is the rod bearing thing on the e92 m3 real or just forum talk?', /rod bearings/i],
     ['do i really have to do the crank hub on my 2016 m3 before a tune?', /crank hub|hub/i],
     ['is the oil gallery gasket problem on the g37 real?', /gasket/i],
@@ -105,7 +106,7 @@ describe('a known trouble is told for that very engine', () => {
 })
 
 describe('what is near it and something else', () => {
-  it.each(['2018 mustang gt, build me 600 whp on 93', '2016 wrx, want 320 whp, stock internals'])(
+  eachOf(6, ['2018 mustang gt, build me 600 whp on 93', '2016 wrx, want 320 whp, stock internals'])(
     '%s is built',
     (message) => {
       expect(lastOf(message).builds).toHaveLength(1)

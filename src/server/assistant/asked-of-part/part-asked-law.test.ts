@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf, talk } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 
 describe('law: a question of a part is answered of that part, its figure first', () => {
-  test.each([
+  eachOf(6, [
     ['catback for my 2016 mustang gt', 'which one would you go with'],
     ['looking for coilovers for a 2018 civic type r', 'which of those would you run'],
     ['need an intercooler for my 2016 wrx', 'what one would you pick and why'],
@@ -10,7 +11,7 @@ describe('law: a question of a part is answered of that part, its figure first',
     expect(lastOf(first, next).text).toMatch(/^I'd run the .*\$[\d,]+.*Why: /)
   })
 
-  test.each([
+  eachOf(6, [
     [
       'downpipe for my 2016 gti',
       'how long would it take you guys to install it',
@@ -31,7 +32,7 @@ describe('law: a question of a part is answered of that part, its figure first',
     )
   })
 
-  test.each([
+  eachOf(6, [
     'need front pads for a 2019 gti, quiet, just a commuter',
     'looking for front brake pads for my 2019 gti that do not squeal',
   ])('quiet pads are street pads, and the pick goes into the cart: %s', (first) => {
@@ -51,7 +52,7 @@ describe('law: a question of a part is answered of that part, its figure first',
     )
   })
 
-  test.each([
+  eachOf(6, [
     ['brake pads for my 2016 wrx', 'do i need it at 500 whp'],
     ['intercooler for my 2016 wrx', 'and how does it sound'],
   ])('near misses are left to others: %s, %s', (first, next) => {

@@ -40,7 +40,7 @@ const SOLD = CARS.flatMap((car) =>
 )
 
 describe('law: a part that is ordered beside its car goes in', () => {
-  eachOf(3, SOLD)('%s: %s', (car, name, kind) => {
+  eachOf(9, SOLD)('%s: %s', (car, name, kind) => {
     for (const said of [
       `need a ${name} for my ${car}, add it please`,
       `${name} for a ${car}. cart it`,
@@ -53,7 +53,7 @@ describe('law: a part that is ordered beside its car goes in', () => {
 })
 
 describe('law: a number that is said later is set, and what comes out is what was put in', () => {
-  eachOf(3, SOLD)('%s: %s', (car, name, kind) => {
+  eachOf(9, SOLD)('%s: %s', (car, name, kind) => {
     const first = `add a ${name} to my cart, ${car}`
     for (const [said, count] of [
       ['make it 3', 3],
@@ -108,7 +108,7 @@ describe('law: a maker, a series or a number is that one, or said not to be list
     ['arp 777-4321 head studs', '2006 evo ix', undefined],
     ['xr9900 injectors', '2013 mustang gt', undefined],
   ] as const
-  eachOf(3, NAMED)('%s', (name, car, found) => {
+  eachOf(9, NAMED)('%s', (name, car, found) => {
     for (const said of [`how much is the ${name} for a ${car}`, `do you have the ${name} for my ${car}`]) {
       const { text, events } = lastOf(said)
       if (found) expect(text, said).toMatch(found)
@@ -156,7 +156,7 @@ describe('law: of a build one part, or all but one', () => {
 })
 
 describe('law: what is not sold is said, and nothing goes in', () => {
-  eachOf(3, [
+  eachOf(9, [
     'wiper blades',
     'floor mats',
     'a racing harness',
@@ -173,7 +173,7 @@ describe('law: what is not sold is said, and nothing goes in', () => {
 })
 
 describe('law: a question, a trouble and a build order nothing', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['2016 wrx what does a downpipe add'],
     ['my cobb accessport shows knock on my 2016 wrx'],
     ['2016 wrx, should i add an intercooler'],

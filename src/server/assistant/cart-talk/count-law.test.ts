@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Told, talk } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 
 const PUT_IN = 'put a cold air intake for a 2016 f150 2.7 ecoboost in my cart'
 const last = (...said: string[]): Told => talk(...said).at(-1) as Told
 
 describe('law: how many is said in many ways, and is of what went in last', () => {
-  test.each([
+  eachOf(6, [
     ['make that two, my dad drives the same one', 2],
     ['make it 3 actually', 3],
     ['put 2 in there my buddy has one too', 2],
@@ -69,7 +70,7 @@ describe('law: ends, kinds and picks are told apart in the cart', () => {
     expect(events.filter(({ type }) => type === 'cart_change')).toHaveLength(0)
   })
 
-  test.each([
+  eachOf(6, [
     'add down pies for a q60 red sport 2018 to my carp',
     'put won downpipe for a q60 red sport 2018 in my card',
   ])('as a phone hears it: %s', (said) => {

@@ -13,7 +13,7 @@ const builtIn = (...said: string[]) =>
 
 describe('law: what is pointed at by its price goes in, and no other where nothing costs that', () => {
   const CLUTCH = 'what does a clutch for a 2018 mustang gt run'
-  eachOf(3, [['gimme the 620 one'], ['ok add the $620 one to my cart'], ["i'll take the 620 dollar one"]])(
+  eachOf(9, [['gimme the 620 one'], ['ok add the $620 one to my cart'], ["i'll take the 620 dollar one"]])(
     '%s',
     (said) => expect(addedIn(CLUTCH, said).map(({ price }) => price)).toEqual([620]),
   )
@@ -25,7 +25,7 @@ describe('law: what is pointed at by its price goes in, and no other where nothi
 
 describe('law: of several builds the one that is meant goes into the cart', () => {
   const TWO = ['2018 mustang gt 600 whp', '2018 camaro ss 500 whp']
-  eachOf(3, [
+  eachOf(9, [
     ['buy the mustang build', /mustang/],
     ['put the first one in the cart', /mustang/],
     ["i'll take the 2nd one", /camaro/],
@@ -40,7 +40,7 @@ describe('law: of several builds the one that is meant goes into the cart', () =
   test('both, each shown before it goes in', () => {
     expect(builtIn(...TWO, 'add both to my cart')).toHaveLength(2)
   })
-  eachOf(3, [
+  eachOf(9, [
     'is the first one louder',
     'which of them is the cheaper one to insure',
     'add coilovers to the first one',
@@ -49,7 +49,7 @@ describe('law: of several builds the one that is meant goes into the cart', () =
 
 describe('law: of the build that is shown the parts that are ordered go in, and no others', () => {
   const BUILD = '2018 mustang gt 600 whp'
-  eachOf(3, [
+  eachOf(9, [
     ['grab everything except the plugs', ['supercharger_centrifugal', 'fuel_pump', 'clutch', 'oil_pump_gears']],
     [
       "i'll take all of it minus the clutch",
@@ -63,7 +63,7 @@ describe('law: of the build that is shown the parts that are ordered go in, and 
         .toSorted(),
     ).toEqual(kinds.toSorted()),
   )
-  eachOf(3, ['only the stock clutch, not the new one', 'do i need all of it but the plugs'])(
+  eachOf(9, ['only the stock clutch, not the new one', 'do i need all of it but the plugs'])(
     '%s orders nothing',
     (said) => expect(addedIn(BUILD, said)).toEqual([]),
   )
@@ -71,11 +71,11 @@ describe('law: of the build that is shown the parts that are ordered go in, and 
 
 describe('law: a swap changes what went in for what is named, or leaves it', () => {
   const INJECTORS = 'add id1050x injectors for a 2016 wrx sti to the cart'
-  eachOf(3, ['actually make those id1300x', 'switch them to the 1300s', 'swap those for the 1300x'])('%s', (said) => {
+  eachOf(9, ['actually make those id1300x', 'switch them to the 1300s', 'swap those for the 1300x'])('%s', (said) => {
     expect(removedIn(INJECTORS, said).map(({ name }) => name)).toEqual([expect.stringContaining('ID1050X')])
     expect(addedIn(INJECTORS, said).map(({ name }) => name)).toEqual([expect.stringContaining('ID1300X')])
   })
-  eachOf(3, ['swap them for the id725x', 'change it to the id1050x', 'trade those for the purple ones'])(
+  eachOf(9, ['swap them for the id725x', 'change it to the id1050x', 'trade those for the purple ones'])(
     '%s leaves the cart as it is',
     (said) => {
       expect(removedIn(INJECTORS, said)).toEqual([])
@@ -86,7 +86,7 @@ describe('law: a swap changes what went in for what is named, or leaves it', () 
 
 describe('law: nothing comes out or goes in that was not meant', () => {
   const INTAKE = 'add an intake for my 2018 mustang gt'
-  eachOf(3, [
+  eachOf(9, [
     [[INTAKE, 'there is a hoodie in there, take that out'], /hoodie/],
     [['2018 mustang gt 600 whp', 'put the whole thing in my cart', 'take the pump out'], /one line in your cart/],
     [['2018 mustang gt 600 whp', 'put the whole thing in my cart', 'remove the clutch'], /one line in your cart/],
@@ -94,7 +94,7 @@ describe('law: nothing comes out or goes in that was not meant', () => {
     expect(removedIn(...said)).toEqual([])
     expect(last(...said)?.text).toMatch(words)
   })
-  eachOf(3, [
+  eachOf(9, [
     [["i'm getting the clutch from rockauto, just put plugs in my cart, 2016 sti"], ['spark_plugs']],
     [['2016 wrx sti: add a downpipe to my cart. the tune i buy somewhere else'], ['downpipe']],
     [
@@ -103,7 +103,7 @@ describe('law: nothing comes out or goes in that was not meant', () => {
     ],
     [['coilovers for a 2015 wrx', 'ok add em bc my stockers are blown'], ['coilovers']],
   ])('%s', (said, kinds) => expect(addedIn(...said).map(({ kind }) => kind)).toEqual(kinds))
-  eachOf(3, [['actually just the intercooler'], ['nah only the intercooler'], ['never mind the downpipe']])(
+  eachOf(9, [['actually just the intercooler'], ['nah only the intercooler'], ['never mind the downpipe']])(
     '%s',
     (said) =>
       expect(

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { talk } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 
 const last = (...said: string[]) => talk(...said).at(-1)
 const addedIn = (...said: string[]) =>
@@ -8,7 +9,7 @@ const addedIn = (...said: string[]) =>
   )
 
 describe('law: an order is done, or it is said that it was not', () => {
-  test.each([
+  eachOf(6, [
     [['2016 wrx, add a downpipe, a boost solenoid and some intake clamps to my cart'], /boost solenoid.*clamps/],
     [['put 2 sets of plugs, a wiring harness and an o2 sensor in there for my 2018 mustang gt'], /harness.*sensor/],
     [['coilovers for a 2017 golf r', 'add those plus top hats and a steering rack'], /steering rack/],
@@ -16,7 +17,7 @@ describe('law: an order is done, or it is said that it was not', () => {
     [['rod knock on my 2016 wrx', 'put a clutch in my cart'], /went into your cart/],
   ])('%s', (said, words) => expect(last(...said)?.text).toMatch(words))
 
-  test.each([
+  eachOf(6, [
     ['thanks bro'],
     ['thanks for the help, what are your hours'],
     ['do you think i should order one or wait'],
@@ -28,7 +29,7 @@ describe('law: an order is done, or it is said that it was not', () => {
 
 describe('law: what is not to go in yet, or is only asked about, stays out', () => {
   const DOWNPIPE = '2017 gti downpipe'
-  test.each([
+  eachOf(6, [
     ['dont put anything in my cart yet', []],
     ["not ordering it today, don't add it", []],
     ["i'm not ready to buy that", []],
@@ -41,7 +42,7 @@ describe('law: what is not to go in yet, or is only asked about, stays out', () 
 })
 
 describe('law: an order waits for its car, with all that was changed since', () => {
-  test.each([
+  eachOf(6, [
     [
       ['put 2 rotors and a set of pads in my cart', 'make it 4 rotors', '2018 mustang gt'],
       ['brake_rotors', 'brake_rotors', 'brake_pads'],
@@ -54,7 +55,7 @@ describe('law: an order waits for its car, with all that was changed since', () 
 })
 
 describe('law: what is ordered in few or everyday words goes in', () => {
-  test.each([
+  eachOf(6, [
     [
       ['walbro 525 for an evo x how much', 'is that the e85 one', 'make it two'],
       ['fuel_pump', 'fuel_pump'],

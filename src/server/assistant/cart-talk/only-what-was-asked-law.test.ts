@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { advisor, talk } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 import { isSmallerThanStock } from '../../../engine/rulebook/fuel-supply.ts'
 
 const last = (...said: string[]) => talk(...said).at(-1)
@@ -9,7 +10,7 @@ const addedIn = (...said: string[]) =>
   )
 
 describe('law: only what was ordered goes into the cart', () => {
-  test.each([
+  eachOf(6, [
     [['2008 corvette clutch, its got a cam', 'does the slave cylinder come with it or do i buy that separate']],
     [['clutch for a 2015 wrx', 'should i get a flywheel with it or is that included?']],
     [
@@ -21,7 +22,7 @@ describe('law: only what was ordered goes into the cart', () => {
     [['headers for a 2017 scat pack', 'how heavy are they, and if that is good add them']],
   ])('%s adds nothing', (said) => expect(addedIn(...said)).toEqual([]))
 
-  test.each([
+  eachOf(6, [
     [['clutch for a 2008 corvette', 'does it come with a slave cylinder?', 'put it in my cart'], ['clutch']],
     [
       ['long tubes for a 2008 corvette', 'put one set of those in my cart together with gaskets'],

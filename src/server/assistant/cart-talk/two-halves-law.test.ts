@@ -41,7 +41,7 @@ describe('law: a part that is wished beside a question of the shop is told besid
 describe('law: an order and the question beside it are both answered', () => {
   const IN_CART = ['intake for a 2008 silverado 5.3', 'add the cheapest one to my cart'] as const
 
-  eachOf(3, ['take it out, will i notice it without a tune?', 'remove it, how much power was it worth anyway?'])(
+  eachOf(9, ['take it out, will i notice it without a tune?', 'remove it, how much power was it worth anyway?'])(
     '%s',
     (said) => {
       expect(last(...IN_CART, said).text).toMatch(/out of your cart.*by itself.*\d whp/s)
@@ -53,7 +53,7 @@ describe('law: an order and the question beside it are both answered', () => {
     expect(text).not.toMatch(/^Yes/)
   })
 
-  eachOf(3, ['and how many hours to fit it', ', how many hours to put it on'])('goes in, %s', (hours) => {
+  eachOf(9, ['and how many hours to fit it', ', how many hours to put it on'])('goes in, %s', (hours) => {
     const { text } = last(`2018 zl1 camaro, add the heat exchanger ${hours}`)
     expect(text).toMatch(/In your cart: .*\d hours of labor/s)
   })
@@ -69,7 +69,7 @@ describe('law: so many of a thing, and only that thing', () => {
     expect(out?.text).toMatch(/^Ahora en tu carrito: Walbro/)
   })
 
-  eachOf(3, ['make it 3, my cousin drives the same chassis', 'change it to 3, buddy has the same f30'])(
+  eachOf(9, ['make it 3, my cousin drives the same chassis', 'change it to 3, buddy has the same f30'])(
     'who else has the car changes only the count: %s',
     (said) => {
       expect(last('charge pipe for a 2014 335i', 'add the cheapest one to my cart', said).text).toMatch(
@@ -78,7 +78,7 @@ describe('law: so many of a thing, and only that thing', () => {
     },
   )
 
-  eachOf(3, ['the gears', 'the 3.73 gears', 'the 410 gears'])('%s are never the whole build', (thing) => {
+  eachOf(9, ['the gears', 'the 3.73 gears', 'the 410 gears'])('%s are never the whole build', (thing) => {
     for (const car of ['1990 mustang lx 5.0, 300 whp', '1990 mustang lx 5.0 auto, under 3000']) {
       const { text } = last(car, `add ${thing} to the cart`)
       expect(text).not.toContain('whole build')
@@ -101,7 +101,7 @@ describe('law: so many of a thing, and only that thing', () => {
 })
 
 describe('law: what is looked for and what it may cost', () => {
-  eachOf(3, ['whatcha got under 250', 'under $250'])('none is under it: %s', (limit) => {
+  eachOf(9, ['whatcha got under 250', 'under $250'])('none is under it: %s', (limit) => {
     expect(last(`need an intake for a 2016 wrx ${limit}`).text).toMatch(/Nothing under \$250/)
   })
 
@@ -119,7 +119,7 @@ describe('law: what is looked for and what it may cost', () => {
 })
 
 describe('law: how tight a fastener goes is no power', () => {
-  eachOf(3, [
+  eachOf(9, [
     'torque spec on the turbo v-band',
     'how tight do the downpipe bolts go',
     'whats the ft lbs for the manifold studs on a 2016 wrx',
@@ -127,7 +127,7 @@ describe('law: how tight a fastener goes is no power', () => {
     expect(last(said).text).toMatch(/sheet in the part's box/)
   })
 
-  eachOf(3, [
+  eachOf(9, [
     'how tight should the lug nuts be',
     'do arp studs hold 600 ft lbs on a 2015 wrx',
     'how much torque does a 2016 wrx make',
@@ -137,7 +137,7 @@ describe('law: how tight a fastener goes is no power', () => {
 })
 
 describe('law: a count names no car, and who comes back to a car keeps its last build', () => {
-  eachOf(3, ['agregalo 1', 'agregalo 1 y tambien charge pipes', 'dame 1'])('%s', (said) => {
+  eachOf(9, ['agregalo 1', 'agregalo 1 y tambien charge pipes', 'dame 1'])('%s', (said) => {
     expect(last('intercooler para un mustang ecoboost 2016', said).text).toMatch(/^En tu carrito: .*intercooler/)
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { talk } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 
 const told = (...said: string[]) => talk(...said)
 const last = (...said: string[]) => told(...said).at(-1)
@@ -7,7 +8,7 @@ const partsOf = (answer: ReturnType<typeof last>) => answer?.builds[0]?.reply.re
 const kindsOf = (...said: string[]) => partsOf(last(...said)).map(({ kind }) => kind)
 
 describe('law: a part that is dropped leaves the rest as it was', () => {
-  test.each([
+  eachOf(6, [
     ['2018 audi rs3 440 whp on 93, stock turbo', 'drop the intercooler', 'intercooler'],
     ['2018 audi rs3 440 whp on 93, stock turbo', 'cheaper please, and leave out the intercooler', 'intercooler'],
     ['2018 mustang gt 450 whp na 93', 'take out the headers', 'headers_long_tube'],
@@ -32,7 +33,7 @@ describe('law: a part that is dropped leaves the rest as it was', () => {
 
 describe('law: a build that is cut to what is named holds nothing else', () => {
   const BESIDE = /^(?:tune|e85_tune|flex_fuel|injectors|fuel_pump|ecu_unlock|spark_plugs)$/
-  test.each([
+  eachOf(6, [
     ['2019 hellcat charger 750 whp 93', 'cut it to just the tune and pulley', ['pulley_smaller', 'tune']],
     ['2017 mustang gt 480 whp 93', 'what if i just do the intake and tune', ['cold_air_intake', 'tune']],
     ['2017 mustang gt 480 whp 93', 'only a tune, nothing else', ['tune']],
@@ -40,17 +41,17 @@ describe('law: a build that is cut to what is named holds nothing else', () => {
   ])('%s // %s', (wish, change, kinds) => {
     const has = kindsOf(wish, change)
     for (const kind of kinds) expect(has, change).toContain(kind)
-    expect(has.filter((kind) => !(kinds as string[]).includes(kind) && !BESIDE.test(kind))).toEqual([])
+    expect(has.filter((kind) => !(kinds as readonly string[]).includes(kind) && !BESIDE.test(kind))).toEqual([])
   })
   test('on ethanol its tune and what feeds it stay', () =>
     expect(kindsOf('2016 hellcat charger 800 whp on e85', 'cut it down to the pulley and tune')).toContain('e85_tune'))
-  test.each(['just drop the cams', 'just the tune, how much', 'just add a clutch'])('no cut: %s', (change) =>
+  eachOf(6, ['just drop the cams', 'just the tune, how much', 'just add a clutch'])('no cut: %s', (change) =>
     expect(kindsOf('2017 mustang gt 480 whp 93', change)).not.toEqual(['tune']),
   )
 })
 
 describe('law: a part that he brings is out of the price and in the build', () => {
-  test.each(["price it without the clutch, i'm sourcing that used", 'i will bring my own clutch'])('%s', (change) => {
+  eachOf(6, ["price it without the clutch, i'm sourcing that used", 'i will bring my own clutch'])('%s', (change) => {
     const [before, after] = told('2018 mustang gt 650 whp 93', change)
     expect(partsOf(after).map(({ kind }) => kind)).not.toContain('clutch')
     const [was, is] = [before, after].map((answer) => answer?.builds[0]?.reply)
@@ -60,7 +61,7 @@ describe('law: a part that he brings is out of the price and in the build', () =
 })
 
 describe('law: a maker or a bigger turbo that is named is in the build, or it is said why not', () => {
-  test.each([
+  eachOf(6, [
     ['2018 mustang gt with a vortech, 600 whp on 93', 'Vortech'],
     ['2018 mustang gt vmp 600 whp 93', 'VMP'],
     ['2003 lightning kenne bell 420 whp 93', 'Kenne Bell'],
@@ -71,10 +72,10 @@ describe('law: a maker or a bigger turbo that is named is in the build, or it is
     expect(
       partsOf(last('2018 mustang gt 600 whp 93', 'use a vortech')).map(({ manufacturer }) => manufacturer),
     ).toContain('Vortech'))
-  test.each(['2015 sti stage 2 93', '2017 golf r stage 2 93'])('%s // hybrid turbo', (wish) =>
+  eachOf(6, ['2015 sti stage 2 93', '2017 golf r stage 2 93'])('%s // hybrid turbo', (wish) =>
     expect(kindsOf(wish, 'and with a hybrid turbo?')).toContain('turbo_upgrade'),
   )
-  test.each(['bigger turbo 500 whp, transmission stock', 'turbo grande 500 a las ruedas, caja original'])(
+  eachOf(6, ['bigger turbo 500 whp, transmission stock', 'turbo grande 500 a las ruedas, caja original'])(
     '%s',
     (wish) => expect(kindsOf(`evo 8 2004 e85 ${wish}`)).toContain('turbo_upgrade'),
   )
@@ -86,7 +87,7 @@ describe('law: a maker or a bigger turbo that is named is in the build, or it is
 })
 
 describe('law: what is asked beside a build is said first', () => {
-  test.each(['parts cost only, i turn my own wrenches', "just the parts, i'll do the work myself", 'no labor, diy'])(
+  eachOf(6, ['parts cost only, i turn my own wrenches', "just the parts, i'll do the work myself", 'no labor, diy'])(
     '%s',
     (own) => expect(last(`2017 mustang gt 480 whp 93. ${own}`)?.text).toMatch(/^\$[\d,]+ for the parts alone/),
   )

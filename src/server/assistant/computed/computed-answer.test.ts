@@ -22,7 +22,7 @@ const told = (...turns: string[]): string => {
 }
 
 describe('a figure in another unit', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['convert 450 Nm to lb-ft and 1.4 bar to psi', ['332 lb-ft', '20.3 psi']],
     ['what is 1.4 bar in psi', ['20.3 psi']],
     ['whats 22 psi in bar', ['1.52 bar']],
@@ -39,7 +39,7 @@ describe('a figure in another unit', () => {
     for (const figure of figures) expect(told(asked)).toContain(figure)
   })
 
-  eachOf(3, ['2015 wrx 300 whp on 93, 22 psi', '2018 mustang gt, 450 Nm more'])('is no conversion: %s', (asked) => {
+  eachOf(9, ['2015 wrx 300 whp on 93, 22 psi', '2018 mustang gt, 450 Nm more'])('is no conversion: %s', (asked) => {
     expect(told(asked)).not.toMatch(/ is [\d.]+ (?:bar|lb-ft)\./)
   })
 })
@@ -56,7 +56,7 @@ describe('more than a figure', () => {
 })
 
 describe('a price that is doubted', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['is 1200 for a tune a fair price', /^Yes, \$1,200/],
     ["I saw a supercharger and it's like 8 grand. Is that a ripoff?", /^No, \$8,000 is a normal price/],
     ['a shop wants 30 grand for a supercharger, is that a ripoff', /more than ours/],
@@ -66,7 +66,7 @@ describe('a price that is doubted', () => {
 })
 
 describe('the size of injectors and pumps, by the formulas of the engine', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['What injector size in cc/min for 650 whp on E85, 8 cylinders, 85% duty cycle, forced induction?', /930 cc\/min/],
     ['are 1000 cc injectors enough for 600 whp on e85, evo 9', /^No.* 1,?770 cc/],
     ['ID1050x vs 1300 for ~500whp e85 evo 9, fp red', /^Neither.*1050 cc feeds.*1300 cc feeds/],
@@ -79,7 +79,7 @@ describe('the size of injectors and pumps, by the formulas of the engine', () =>
     expect(told(asked)).toMatch(words)
   })
 
-  eachOf(3, [
+  eachOf(9, [
     '2006 Magnum R/T, 400 crank horsepower and long tube headers, pump 93',
     '2018 gt, 600 whp, has 1000cc injectors and a walbro 450, what else do i need',
   ])('is not asked: %s', (asked) => {
@@ -88,7 +88,7 @@ describe('the size of injectors and pumps, by the formulas of the engine', () =>
 })
 
 describe('what named parts make', () => {
-  eachOf(3, [
+  eachOf(9, [
     '2021 GR Supra 3.0: predicted whp and torque for intake, downpipe and tune on 93. Give the range, not marketing.',
     '2018 mustang gt with an intake and a tune, how much whp',
     'what would a 2015 wrx make with downpipe, tune and intake on 93',
@@ -108,7 +108,7 @@ describe('times at another weight', () => {
     )
     expect(words).toMatch(/At 3,000 lb the 2021 Toyota GR Supra 3.0 with 4\d\d whp/)
   })
-  eachOf(3, [
+  eachOf(9, [
     ['2018 mustang gt quarter mile if i take out 300 lb', 'quicker in the quarter for 300 lb less'],
     ['how much quicker is a 2015 wrx sti 200 lbs lighter', 'quicker in the quarter for 200 lb less'],
     ['2020 hellcat stock quarter mile with a 250 lb passenger', 'slower in the quarter for 250 lb more'],
@@ -118,7 +118,7 @@ describe('times at another weight', () => {
 })
 
 describe('what to buy first', () => {
-  eachOf(3, [
+  eachOf(9, [
     [
       'what should i do first intercooler or a tune on my f150 ecoboost 2019 3.5 towing in the texas heat',
       /^Intercooler first/,
@@ -143,7 +143,7 @@ describe('what to buy first', () => {
 })
 
 describe('what is not asked first', () => {
-  eachOf(3, [
+  eachOf(9, [
     'what do you recommend for oil in a 2015 wrx',
     '2017 wrx, what tires should i get first',
     'what breaks first on a 2017 wrx',
@@ -162,7 +162,7 @@ describe('how accurate it is', () => {
     bias: 0.001,
     held: 0.91,
   }
-  eachOf(3, [
+  eachOf(9, [
     'How accurate are your predictions, in percent, and on what sample size?',
     'how far off are your numbers usually',
     'margin of error on your whp figures?',
@@ -181,7 +181,7 @@ describe('how accurate it is', () => {
 })
 
 describe('somebody who does not know cars', () => {
-  eachOf(3, [
+  eachOf(9, [
     'Hi! My husband has a 2020 Charger Scat Pack and his birthday is coming up. I have about $1000, what would he love? I know nothing about cars lol',
     'looking for a christmas gift for my boyfriend, he drives a 2018 mustang gt, under 500',
     "i don't know anything about cars. my son has a 2017 wrx, what can i buy him for $300",
@@ -201,7 +201,7 @@ describe('somebody who does not know cars', () => {
 })
 
 describe('the type of a question decides before its words', () => {
-  eachOf(3, [
+  eachOf(9, [
     [['whats the diff between a cold air intake and a short ram', 'which one makes more noise tho'], /^The short ram/],
     [['catback or axle back which drones more'], /^Usually the cat-back/],
     [['my evo knocks 3-4 counts at 6800 on e85, 30 psi. bad tune or bad gas'], /log it.*it was the gas.*it's the tune/],

@@ -1,5 +1,6 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { advisor, lastOf } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 import { answer } from '../answer.ts'
 
 /** What is asked at the counter, in wordings of several people, and what the answer says. */
@@ -84,13 +85,13 @@ const FACTS: readonly (readonly [string, RegExp, readonly string[]])[] = [
 ]
 
 describe.each(FACTS)('%s', (_, says, wordings) => {
-  test.each(wordings)('%s', (said) => {
+  eachOf(6, wordings)('%s', (said) => {
     expect(lastOf(said).text).toMatch(says)
   })
 })
 
 describe('talk that asks for no part gets one calm, honest line', () => {
-  test.each([
+  eachOf(6, [
     ['you are a useless robot', /program/, /1\d\d whp|part cards/],
     ['is this a bot or a human', /a program, not a person/, /\$/],
     ['¿hablo con una persona o un robot?', /un programa, no una persona/, /\$/],
@@ -119,7 +120,7 @@ describe('talk that asks for no part gets one calm, honest line', () => {
 })
 
 describe('what only sounds like it stays with those who know', () => {
-  test.each([
+  eachOf(6, [
     ['is my wideband accurate', /Times: the quarter mile/],
     ['cancel the nitrous please, 2018 mustang gt 500 whp', /order page/],
     ['are you guys in florida', /closed Saturdays/],
@@ -159,7 +160,7 @@ describe('how far off the figures are is read off the evidence, never typed in',
   const summary = {
     ...{ results: 321, sources: 45, accuracy: 0.93, meanError: 0.0712, medianError: 0.0534, bias: 0.01, held: 0.912 },
   }
-  test.each([
+  eachOf(6, [
     'how do i know these hp numbers are not fake',
     'what is the mean absolute error of your whp predictions, and over how many results',
     '¿de dónde sacan esos números y cuánto le fallan?',

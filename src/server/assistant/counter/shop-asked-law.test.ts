@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lastOf, talk } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 
 /** One fact of the shop in several people's words, and what its answer begins with or holds. */
 const FACTS: readonly (readonly [string, RegExp, readonly string[]])[] = [
@@ -102,7 +103,7 @@ const FACTS: readonly (readonly [string, RegExp, readonly string[]])[] = [
 ]
 
 describe.each(FACTS)('%s', (_, says, wordings) => {
-  it.each(wordings)('%s', (said) => {
+  eachOf(6, wordings)('%s', (said) => {
     const { text, builds, parts } = lastOf(said)
     expect(text).toMatch(says)
     expect(builds.length + parts.length).toBe(0)
@@ -110,7 +111,7 @@ describe.each(FACTS)('%s', (_, says, wordings) => {
 })
 
 describe('several facts of one message are told each once', () => {
-  it.each([
+  eachOf(6, [
     ['How do I book an installation appointment, and do you require a deposit?', ['/book', 'deposit']],
     ['I would like to know your opening hours and whether you accept a check.', ['Mon-Fri', 'a check']],
     ['Is it possible to pay in installments, and is my credit card safe on your site?', ['financing', 'Stripe']],
@@ -131,7 +132,7 @@ describe('several facts of one message are told each once', () => {
 })
 
 describe('German and French hear the facts of the shop in their own language', () => {
-  it.each([
+  eachOf(6, [
     ['Versendet ihr auch nach Stuttgart?', /^Nein, wir versenden nur innerhalb der USA/],
     ['Sprecht ihr Deutsch?', /^Ich lese Deutsch/],
     ['Vous livrez en France ?', /^Non, nous n'expédions qu'aux États-Unis/],
@@ -155,7 +156,7 @@ describe('verses are as asked', () => {
 })
 
 describe('plain talk gets one line that fits it, and an offer', () => {
-  it.each([
+  eachOf(6, [
     ['you guys any good at fixing tractors', /no tractors/],
     ['do you know how to get a baby to sleep', /slow lap/],
     ['am i too old at 50 for a fast car', /^Not too old/],
@@ -169,7 +170,7 @@ describe('plain talk gets one line that fits it, and an offer', () => {
 })
 
 describe('what only sounds like the shop stays with those who know', () => {
-  it.each([
+  eachOf(6, [
     ['how long does a clutch install take on a 2018 mustang gt', /business days/],
     ['2018 mustang gt, 600 wheel on 93, ship it all to ohio', /^Yes, we ship/],
     ['what does a 2016 wrx make on a mustang dyno', /sorry it came up short/],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lastOf, talk } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 import { shopQuestions } from './shop-questions.ts'
 
 const BOOKED = /\/book/
@@ -8,7 +9,7 @@ const COVERED = /one year from pickup|un año desde/
 const SHIPPED = /ship|env/i
 
 describe('each thing that is asked of the shop in one message is told', () => {
-  it.each([
+  eachOf(6, [
     ['how far out are you booking and do i have to put down a deposit', [BOOKED, DEPOSIT]],
     ['1) do you ship to Ohio 2) is there a warranty on labor 3) do you want a deposit', [SHIPPED, COVERED, DEPOSIT]],
     ['moving in March so: 1. how soon can i book 2. is the work covered after i leave the state?', [BOOKED, COVERED]],
@@ -23,7 +24,7 @@ describe('each thing that is asked of the shop in one message is told', () => {
 })
 
 describe('what is of another matter too is no list of questions to the shop', () => {
-  it.each([
+  eachOf(6, [
     '1) 2019 Hellcat auto 2) 12k mi, stock 3) has E85 4) budget 9 grand 5) wants 850 whp',
     'will the clutch hold and do you ship to Ohio',
     'how much is the clutch and is there a deposit',
@@ -35,7 +36,7 @@ describe('what is of another matter too is no list of questions to the shop', ()
 })
 
 describe('whether we speak a language stands beside what is asked in it', () => {
-  it.each([
+  eachOf(6, [
     'oye hablas español? mi hermano tiene un civic si 2019 y quiere 230 a las ruedas',
     'Buenas tardes, alguien habla español? quiero 350 a las ruedas en mi wrx 2016',
     'Do you speak Spanish? I have a 2016 WRX and want 350 whp',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { advisor } from '../../../../scripts/conversation-trials/advisor.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 import { answer } from '../answer.ts'
 import { compressionRead } from './compression-read.ts'
 
@@ -19,7 +20,7 @@ const sellsBuild = (turn: string): boolean =>
   answer(advisor, [{ from: 'visitor', text: turn }]).some(({ type }) => type === 'build')
 
 describe('the figures of a compression test', () => {
-  it.each([
+  eachOf(6, [
     ['looking at a 2011 wrx, the guy sent compression 145-143-118-144, would you buy it', 19],
     ['comp test on my 05 mustang gt came out 165 170 168 172 170 120 166 169', 30],
     ['cylinder 2 reads 95 and the rest are at 150 on the compression test, 2017 civic si', 37],
@@ -40,7 +41,7 @@ describe('the figures of a compression test', () => {
       /^Those are sound/,
     )
   })
-  it.each([
+  eachOf(6, [
     '11.0 to 1 compression and 450 whp on my 2018 mustang gt, is that safe',
     'what compression numbers are good on an ls3',
     'my 2015 sti makes 254 303 343 whp at 14 17 21 psi',
@@ -48,7 +49,7 @@ describe('the figures of a compression test', () => {
 })
 
 describe('a danger', () => {
-  it.each([
+  eachOf(6, [
     'my 370z has no leaks anywhere and it has low oil pressure at a hot idle, thoughts',
     '2009 370z oil pressure drops to almost zero hot, is she done for',
     'no drips on the floor n its low oil pressure when warm. 2011 g37',
@@ -61,7 +62,7 @@ describe('a danger', () => {
       ),
     ).toMatch(/Stop driving/)
   })
-  it.each([
+  eachOf(6, [
     'does a catch can prevent low oil pressure in my 370z',
     'i have no rod knock and no smoke on my 2010 camaro ss, what cam for 450 whp',
     'will a bigger pump stop the oil pressure drop in corners? 2013 brz',
@@ -69,7 +70,7 @@ describe('a danger', () => {
 })
 
 describe('a repair that is not on the shelf', () => {
-  it.each([
+  eachOf(6, [
     ['what would yall charge to do lifters on a 2014 ram 5.7, and is a cam smart since its apart', /hours/],
     ['how much for ims bearing on a 2003 boxster', /hours/],
     ['quote for head gaskets on a 2006 wrx', /hours/],
@@ -79,7 +80,7 @@ describe('a repair that is not on the shelf', () => {
       /the same go|While the heads are off/i,
     ],
   ])('gets hours and money, and never a made-up list price: %s', (said, form) => expect(wordsAfter(said)).toMatch(form))
-  it.each([
+  eachOf(6, [
     'how much is a clutch for my 2016 camaro ss',
     'are lifters a weak point on the 2014 ram 5.7',
     'do rod bearings fail on the e92 m3',

@@ -16,7 +16,7 @@ const answered = (...turns: string[]) => {
 }
 
 describe('law: a trouble that tells enough of itself gets the next check and no build', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['2017 golf r, p0299, wgdc pinned at 100, smoke test found no leaks. what next', /wastegate/i],
     ['got a p0299 on my 2016 wrx, is my turbo toast or can i look at something myself', /not the turbo/i],
     ['my 2015 mustang ecoboost on stage 1 falls on its face at 18 psi in 4th', /boost, fuel or spark/],
@@ -36,7 +36,7 @@ describe('law: a trouble that tells enough of itself gets the next check and no 
     expect(words).toMatch(form)
     expect(isBuild).toBe(false)
   })
-  eachOf(3, [
+  eachOf(9, [
     [
       ['2012 sti stage 2 falls on its face in 3rd at 16 psi', 'oh i did swap the intake two weeks ago'],
       /first suspect/,
@@ -53,7 +53,7 @@ describe('law: a trouble that tells enough of itself gets the next check and no 
 })
 
 describe('law: what only names such words is answered as before', () => {
-  eachOf(3, [
+  eachOf(9, [
     '2018 wrx sti, 400 whp on e85, what do i need',
     'how much is a cold air intake for my 2018 mustang gt',
     'what boost does a stock 2017 golf r make in 4th gear',

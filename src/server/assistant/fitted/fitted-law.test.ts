@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { eachOf } from '../../../../tests/support/law.ts'
 import { PARTS } from '../../../catalog/parts.ts'
 import { VEHICLES } from '../../../catalog/vehicles.ts'
 import type { PartKind } from '../../../engine/model.ts'
@@ -64,7 +65,7 @@ const ON_IT: readonly (readonly [string, readonly PartKind[]])[] = [
 ]
 
 describe('law: what is on the car is read, whatever it is called and whoever put it on', () => {
-  it.each(ON_IT)('%s', (said, kinds) => {
+  eachOf(6, ON_IT)('%s', (said, kinds) => {
     const { installed = [], wants = [], boostKinds = [] } = read(said)
     expect(installed).toEqual(expect.arrayContaining([...kinds]))
     for (const kind of kinds) expect([...wants, ...boostKinds]).not.toContain(kind)
@@ -72,7 +73,7 @@ describe('law: what is on the car is read, whatever it is called and whoever put
 })
 
 describe("law: what is wished, asked, worn, on its way or somebody else's is not on the car", () => {
-  it.each([
+  eachOf(6, [
     'my buddy has a whipple on his gt, mine is stock, 2017, what would it take to beat him',
     'do i need headers for 450 on my 2018 mustang gt',
     'can i get 500 with a cam on it, 2010 camaro ss',

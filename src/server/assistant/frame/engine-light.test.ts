@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { lastOf } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 
 const CARS = ['2017 gti', '2015 wrx', '2018 civic si', '2016 mustang gt']
 const AFTER = [
@@ -9,7 +10,7 @@ const AFTER = [
 ] as const
 
 describe('law: an engine light is explained, and nothing is sold for it', () => {
-  test.each(CARS)('%s', (car) => {
+  eachOf(6, CARS)('%s', (car) => {
     for (const [part, cause] of AFTER)
       for (const said of [
         [`${car}, check engine light came on after i put the ${part} on`],

@@ -36,7 +36,7 @@ describe('law: what a part costs on the car, and how long it takes, is told in d
 })
 
 describe('law: what bears power waits until the power needs it', () => {
-  eachOf(3, [
+  eachOf(9, [
     [
       'should I do the clutch before the tune on my 2016 fiesta st',
       /^Tune first, .* \d+% of the \d+ whp that the stock clutch/,
@@ -57,7 +57,7 @@ describe('law: what bears power waits until the power needs it', () => {
     expect(lastOf(said).text).toMatch(/inside your \$3,000/)
   })
 
-  eachOf(3, [
+  eachOf(9, [
     'how much boost can it take, 2012 mustang gt 6 speed stock motor',
     '2012 mustang gt how much boost on the stock motor',
   ])('no kit is put into the mouth of who names none: %s', (said) => {
@@ -66,7 +66,7 @@ describe('law: what bears power waits until the power needs it', () => {
 })
 
 describe('law: a part that is refused is never told as one that is wanted', () => {
-  eachOf(3, [
+  eachOf(9, [
     'if i leave the blower off my 2014 mustang gt altogether, what would you do to pick up three tenths',
     '2018 mustang gt no turbo, how much quicker would headers make it',
   ])('%s', (said) => {
@@ -82,7 +82,7 @@ describe('law: a part that is refused is never told as one that is wanted', () =
 })
 
 describe('law: of two the one is named first, with what each makes for what', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['whipple or procharger on a 2018 mustang gt? daily driven', /^On the 2018 Ford Mustang GT the Whipple/],
     [
       'turbo or supercharger for my 2013 brz, i dont want to blow the motor',
@@ -120,7 +120,7 @@ describe('law: what E85 gains on the car is a figure, with what feeds it', () =>
 })
 
 describe('law: what somebody has is weighed against what the stock engine takes', () => {
-  eachOf(3, [
+  eachOf(9, [
     ["I'm looking at a used 2015 wrx with 380 whp on the stock block, would you buy it", /^I'd pass/],
     [
       'I have a whipple and e85 on my 2016 mustang gt with stock rods, am i on borrowed time',
@@ -138,7 +138,7 @@ describe('law: what somebody has is weighed against what the stock engine takes'
 })
 
 describe('law: a limit that is asked about outright is no wish for a build', () => {
-  eachOf(3, [
+  eachOf(9, [
     'I just bought a 2008 evo x. My question is whether the stock clutch would hold if I went to about 350 at the wheels, because the seller told me it is original.',
     '2004 sti 6 speed, good for 500?',
     '8hp70 in a 2015 challenger hellcat at 850 wheel, ok?',
@@ -159,7 +159,7 @@ describe('law: a limit that is asked about outright is no wish for a build', () 
 })
 
 describe('law: a symptom says what to leave, and sells nothing', () => {
-  eachOf(3, [
+  eachOf(9, [
     'my 2012 evo x falls on its face at 5500 rpm in third',
     '2014 335i bogs and cuts out at 4500 under full boost',
     '2013 335i loses boost and goes into limp mode on hard pulls',
@@ -174,7 +174,7 @@ describe('law: a symptom says what to leave, and sells nothing', () => {
 })
 
 describe('law: what a part takes off the run is told from both runs', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['will drag radials take half a second off my 2019 scat pack', /^(?:Yes|No), .*0\.\d s/],
     ['how quick would my 2003 mustang cobra be in the quarter with only drag radials', /^About 0\.\d s off/],
   ])('%s', (said, verdict) => {
@@ -184,7 +184,7 @@ describe('law: what a part takes off the run is told from both runs', () => {
 })
 
 describe('law: fuel that it costs to drive is told in gallons, octane with a tune as a verdict', () => {
-  eachOf(3, [
+  eachOf(9, [
     [
       'what does it cost to run e85 vs 93 every month in a 2016 wrx, i drive 1000 miles',
       /\d+ gallons of premium.*\d+ gallons of E85/,
@@ -199,7 +199,7 @@ describe('law: fuel that it costs to drive is told in gallons, octane with a tun
 })
 
 describe('law: sound and tires are answered by what fits the car', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['quietest exhaust for a wrx 2016', /^The mildest that we have .*Q300/],
     ['can I make power on my 2018 golf r without it getting louder', /^Yes: leave the exhaust/],
     ['what tires should I get for autocross on a 2017 brz', /RE-71RS/],
@@ -210,7 +210,7 @@ describe('law: sound and tires are answered by what fits the car', () => {
 })
 
 describe('law: a short name and a year are one car', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['how much is a fuel pump for my 2010 evo', 'Lancer Evolution X'],
     ['how much is a clutch for a 2004 evo', 'Lancer Evolution VIII'],
     ['turbo or blower on a 5.7 hemi challenger 2016', 'Challenger R/T'],

@@ -32,7 +32,7 @@ describe('what the shop can explain', () => {
     expect(all.filter((asked, at) => all.indexOf(asked) !== at)).toEqual([])
   })
 
-  eachOf(3, [
+  eachOf(9, [
     ['my gti sat out in the cold and the oil light came on for a second, should i worry', 'oil_light'],
     ['who pays the shipping if i send a part back', 'return_shipping'],
     ['why does e85 let you run more timing', 'e85_why'],
@@ -74,7 +74,7 @@ describe('what the shop can explain', () => {
 })
 
 describe('a question is told from a build', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['What breaks first?', 'limits'],
     ['How quick is it?', 'slip'],
     ['Cheaper', 'plan'],
@@ -92,7 +92,7 @@ describe('a question is told from a build', () => {
     expect(read(text).meaning.intent).toBe(intent)
   })
 
-  eachOf(3, [
+  eachOf(9, [
     'does a catless downpipe smell',
     'do colder plugs help with boost',
     'is it bad to idle with a big cam',
@@ -100,7 +100,7 @@ describe('a question is told from a build', () => {
     'should i tell my insurance about the blower',
   ])('%s', (text) => expect(read(text).meaning.intent).toBe('topic'))
 
-  eachOf(3, [
+  eachOf(9, [
     'how do i get my 2005 sti to 400 wheel',
     'what would it take to make 600 whp with my 2018 mustang gt',
     'what about on 91?',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { lastOf } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 import { askedList } from './asked-list.ts'
 
 const marksOf = (message: string) => askedList(message)?.items.map(({ mark }) => mark)
 
 describe('a list of questions is its items, in their order', () => {
-  it.each([
+  eachOf(6, [
     ['Before I order:\n1. does the kit come with gaskets\n2. who installs it\n3. how long', ['1.', '2.', '3.']],
     ['2014 GTI, stock. a) what does it make on a tune b) is the clutch ok with that c) price?', ['a.', 'b.', 'c.']],
     ['couple questions\n- rods or pistons first\n- does the block need sleeves', ['-', '-']],
@@ -25,7 +26,7 @@ describe('a list of questions is its items, in their order', () => {
 })
 
 describe('parts, data and terms are no list of questions', () => {
-  it.each([
+  eachOf(6, [
     'Put these in my cart:\n- front pads\n- two bottles of fluid',
     '1) 2017 Camaro SS 2) 30k miles 3) ten grand 4) 600 at the wheels',
     'What is the most it makes as long as (1) no light comes on (2) it stays quiet',

@@ -16,7 +16,7 @@ const ASKS_GAIN = [
 
 describe('law: what named parts make is counted on the car that was named', () => {
   const asked = GAINS.flatMap(([car, parts]) => ASKS_GAIN.map((say) => [say(car, parts), car.slice(0, 4)] as const))
-  eachOf(3, asked)('%s', (words, year) => {
+  eachOf(9, asked)('%s', (words, year) => {
     const { text } = lastOf(words)
     expect(text).toMatch(/\d{3} whp\b[^.]*(?:up from|in all)|\+\d+ whp/)
     expect(text).toContain(year)
@@ -36,7 +36,7 @@ describe('law: what named parts make is counted on the car that was named', () =
     expect(fuel?.text).toMatch(/E85/)
   })
 
-  eachOf(3, [
+  eachOf(9, [
     'is a cam or headers better on a 2017 camaro ss',
     'will the stock clutch of a 2016 mustang gt hold a cam and headers',
     'how much do headers cost for a 2017 camaro ss',
@@ -47,7 +47,7 @@ describe('law: what named parts make is counted on the car that was named', () =
 })
 
 describe('law: of two stock parts the one that goes first is named first, with the figure of both', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['2016 mustang gt: what lets go first, the gearbox or the rods?', /^The MT82 gearbox first/],
     ['which gives up first on a 2018 wrx, clutch or bottom end', /^The (?:clutch|stock bottom end) first/],
     ['2019 golf r what dies first turbo or hpfp', /^The (?:turbo|high-pressure fuel pump)/],
@@ -66,7 +66,7 @@ describe('law: of two stock parts the one that goes first is named first, with t
 })
 
 describe('law: what a stock part bears is told in the unit of the question', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['how many nm can the clutch of a 2012 audi tt rs take', /\d{3} Nm \(\d{3} lb-ft\)/],
     ['2021 civic type r clutch, 400 lb-ft, y/n', /^No, not for long: the stock clutch .* 400 lb-ft is \d{3}%/],
     ['zf8 in a 2018 m240i, 500 nm of torque ok?', /500 Nm \(369 lb-ft\) is \d{2}%/],
@@ -88,7 +88,7 @@ describe('law: what a stock part bears is told in the unit of the question', () 
 })
 
 describe('law: a used car is told by its own engine', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['thinking of buying a 2008 911 turbo, what should i look out for', /coolant pipe/, /IMS/],
     ['looking at a used 2009 bmw 135i, what goes wrong', /N54/, /N55B30 in/],
     ['what are the weak points of a used 2016 wrx', /FA20DIT/, /EJ2\d\d/],
@@ -102,7 +102,7 @@ describe('law: a used car is told by its own engine', () => {
 })
 
 describe('law: an intake asks for a tune or does not, by the engine', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['2016 wrx: does an intake need a tune', /, yes: .*lean/],
     [
       'can i run a cold air intake without a tune on a 2016 mustang gt',
@@ -115,7 +115,7 @@ describe('law: an intake asks for a tune or does not, by the engine', () => {
 })
 
 describe('law: little money buys the cheapest power of the car that is there', () => {
-  eachOf(3, [
+  eachOf(9, [
     'just picked up a 2016 focus st and have $1,000, what do i do first',
     '$1200 for my 2016 focus st, first mod?',
   ])('%s', (words) => {
@@ -159,7 +159,7 @@ describe('law: ways to power are held against each other on this car', () => {
 })
 
 describe('law: a locked computer is told by the date of the car', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['is the dme locked on a 2023 m240i', /^Yes: cars built from about mid-June 2020/],
     ['2020 gr supra 3.0 built 02/2020, ecu locked?', /^No: only cars built/],
     ['2019 charger hellcat, does the ecu need an unlock, is it locked', /^Yes: on the 2019 Dodge Charger/],
@@ -175,7 +175,7 @@ describe('law: a figure of the trade never stands against the limit that was tol
 })
 
 describe('law: a danger is told before any figure', () => {
-  eachOf(3, [
+  eachOf(9, [
     'my 2016 wrx has rod knock, what breaks first, clutch or rods',
     '2015 mustang gt no oil pressure, how much does a cam and headers add',
   ])('%s', (words) => {

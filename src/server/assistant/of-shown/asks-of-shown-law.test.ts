@@ -17,14 +17,14 @@ function asked(build: string, question: string): { reply: GenerateReply; told: T
 const total = ({ estimatedCost }: GenerateReply): string => dollars(estimatedCost)
 
 describe('law: what was learned of an ask decides what is told of the build', () => {
-  eachOf(3, ['do you guys have to yank the motor for any of this', 'can the engine stay in while you do all that'])(
+  eachOf(9, ['do you guys have to yank the motor for any of this', 'can the engine stay in while you do all that'])(
     'a build with a short block takes the engine out: %s',
     (said) => {
       expect(asked(BUILT, said).told.text).toMatch(/^Yes, the engine comes out/)
     },
   )
 
-  eachOf(3, ['does the motor come out to do it', 'is it an engine out deal'])(
+  eachOf(9, ['does the motor come out to do it', 'is it an engine out deal'])(
     'a blower goes on with the engine in: %s',
     (said) => {
       const { reply, told } = asked(BLOWER, said)
@@ -33,7 +33,7 @@ describe('law: what was learned of an ask decides what is told of the build', ()
     },
   )
 
-  eachOf(3, ['give me the entire parts list again with prices', 'list every part and what it costs'])(
+  eachOf(9, ['give me the entire parts list again with prices', 'list every part and what it costs'])(
     'a list has every part: %s',
     (said) => {
       const { reply, told } = asked(BLOWER, said)
@@ -42,7 +42,7 @@ describe('law: what was learned of an ask decides what is told of the build', ()
     },
   )
 
-  eachOf(3, [
+  eachOf(9, [
     'split that up over 3 paychecks for me',
     'what would i do now and what later, i get paid every two weeks',
   ])('in steps that come to the whole: %s', (said) => {
@@ -56,13 +56,13 @@ describe('law: what was learned of an ask decides what is told of the build', ()
     expect(told.text.indexOf('tune')).toBeGreaterThan(told.text.indexOf('short block'))
   })
 
-  eachOf(3, ['what do i lose at 6,500 ft', 'whats it make up at 6500 feet'])('thinner air: %s', (said) => {
+  eachOf(9, ['what do i lose at 6,500 ft', 'whats it make up at 6500 feet'])('thinner air: %s', (said) => {
     const { reply, told } = asked(BLOWER, said)
     expect(told.text).toMatch(/^At 6,500 ft about \d{3} whp/)
     expect(told.text).toContain(`in place of ${Math.round(reply.power.wheelHp)}`)
   })
 
-  eachOf(3, [
+  eachOf(9, [
     ['what would it do 0 to 100 km/h', /0-100 km\/h/],
     ['and 100 to 200 km/h?', /100-200 km\/h/],
     ['what does it run 60-130', /60-130 mph/],
@@ -72,7 +72,7 @@ describe('law: what was learned of an ask decides what is told of the build', ()
     expect(told.text).toContain(reply.timeSlip.quarterMileS.toFixed(2))
   })
 
-  eachOf(3, [
+  eachOf(9, [
     ['what goes first on it if i beat on it', /limit at \d{3} whp/],
     ['how close to the edge is this setup', /% from the edge|^Over it/],
     ['is the third stage worth it over the second', /stage 3 adds \d+ whp over stage 2/],
@@ -86,7 +86,7 @@ describe('law: what was learned of an ask decides what is told of the build', ()
     expect(asked(BLOWER, said).told.text).toMatch(begins)
   })
 
-  eachOf(3, [
+  eachOf(9, [
     'how do i check for a boost leak',
     'do you ship to hawaii',
     'add it to my cart',
@@ -100,7 +100,7 @@ describe('law: what was learned of an ask decides what is told of the build', ()
 })
 
 describe('law: what is asked of a build that was wished for and not shown is answered of that build', () => {
-  eachOf(3, [
+  eachOf(9, [
     ['is 620 whp safe on a 2018 mustang gt on 93', 'how many hours of work is that', /^[\d.]+ hours of labor/],
     ['all the stages for a 2016 wrx please', 'is the third one worth it over the second', /stage 3 adds/],
     ['all the stages for a 2016 wrx please', 'does the engine have to come out for stage 3', /^No, the engine stays/],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { lastOf, talk } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 
 const BUILD = '2018 mustang gt auto, 550 whp on e85 for the drag strip'
 
 describe('what a predicted time stands on is told of the build that is shown, and nothing is planned', () => {
-  it.each([
+  eachOf(6, [
     ['what 60 ft is that based on', /\d\.\d\d s 60 foot/],
     ['whats the 60 foot u assume there', /\d\.\d\d s 60 foot/],
     ['i cut a 1.55 60 on my radials. what 60 are you counting on', /Your 1\.55 is \d\.\d\d (?:slower|quicker)/],
@@ -32,7 +33,7 @@ describe('what a predicted time stands on is told of the build that is shown, an
 })
 
 describe('where a limit comes from is an estimate that is said to be one', () => {
-  it.each([
+  eachOf(6, [
     'who rates the mt82 at that? is that a factory number or forum lore',
     'where did you get the 4l60e torque limit from, a transmission shop?',
     'your number for the stock b58 rods, is it tested or just an estimate off the internet?',
@@ -56,7 +57,7 @@ describe('where a limit comes from is an estimate that is said to be one', () =>
 })
 
 describe('how figures are made, on which dyno and how far off: each is told that was asked', () => {
-  it.each([
+  eachOf(6, [
     [
       'how do you calculate your whp numbers, on which dyno, and whats the average error',
       [/calculated/, /Dynojet/, /\/accuracy/],
@@ -72,7 +73,7 @@ describe('how figures are made, on which dyno and how far off: each is told that
 })
 
 describe('what only looks like it is left to others', () => {
-  it.each([
+  eachOf(6, [
     'what tires do you use at the shop',
     'what weight oil do you use in a 2018 mustang gt',
     'what would you use for tires on a 2015 wrx',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { eachOf } from '../../../../tests/support/law.ts'
 import { PARTS } from '../../../catalog/parts.ts'
 import { VEHICLES } from '../../../catalog/vehicles.ts'
 import { slotOf } from '../../../engine/fitment/slots.ts'
@@ -20,7 +21,7 @@ function isOut(said: string, kind: PartKind): boolean {
 }
 
 describe('law: an engine that nobody opens keeps its cam as well', () => {
-  it.each([
+  eachOf(6, [
     '2020 charger hellcat 850 whp without touching the internals',
     '2016 camaro ss 470 whp, nothing where the motor has to come apart',
     "2018 mustang gt 500 whp, that engine won't be opened",
@@ -32,7 +33,7 @@ describe('law: an engine that nobody opens keeps its cam as well', () => {
     for (const kind of ['built_bottom_end', 'camshafts', 'ported_heads'] as const) expect(isOut(said, kind)).toBe(true)
   })
 
-  it.each([
+  eachOf(6, [
     '2018 mustang gt 900 whp, opening the engine is no problem',
     '2018 mustang gt 900 whp, the motor comes apart this winter anyway, build it',
     '2018 mustang gt 900 whp, nothing internal scares me',
@@ -41,7 +42,7 @@ describe('law: an engine that nobody opens keeps its cam as well', () => {
 })
 
 describe('law: what stays stays, however it is called', () => {
-  it.each<[string, PartKind]>([
+  eachOf<[string, PartKind]>(6, [
     ['2017 audi s3 400 whp, leave the s-tronic alone', 'transmission_tune'],
     ['2018 golf r 420 whp, no work on the dsg', 'transmission_tune'],
     ['2014 evo x 420 whp, factory 5mt gearset', 'built_transmission'],
@@ -79,7 +80,7 @@ describe('law: what stays stays, however it is called', () => {
 })
 
 describe('law: who builds up to what a stock part bears keeps that part', () => {
-  it.each<[string, PartKind]>([
+  eachOf<[string, PartKind]>(6, [
     ['2018 golf r, push it to whatever the factory turbo has in it', 'turbo_upgrade'],
     ['2016 wrx, right up to the edge of the stock clutch', 'clutch'],
     ['2015 wrx, as much as the stock block lives with, e85', 'built_bottom_end'],
@@ -88,7 +89,7 @@ describe('law: who builds up to what a stock part bears keeps that part', () => 
     ['2013 focus st, stay just under what the stock turbo will do', 'turbo_upgrade'],
   ])('%s: %s', (said, kind) => expect(isOut(said, kind)).toBe(true))
 
-  it.each<[string, PartKind]>([
+  eachOf<[string, PartKind]>(6, [
     ['2018 golf r, past what the stock turbo can do, 480 whp', 'turbo_upgrade'],
     ['2018 golf r, more than the stock turbo makes, 480 whp', 'turbo_upgrade'],
     ['2018 golf r, how much does the stock turbo make', 'turbo_upgrade'],
@@ -96,7 +97,7 @@ describe('law: who builds up to what a stock part bears keeps that part', () => 
 })
 
 describe('law: a question of a stock part, and a worn one, refuse nothing', () => {
-  it.each<[string, PartKind]>([
+  eachOf<[string, PartKind]>(6, [
     ['2004 cobra // and the factory injectors, how far do they go', 'injectors'],
     ['2016 focus st, when does the stock turbo run out of air', 'turbo_upgrade'],
     ['2013 frs, would the factory clutch live with a 50 shot', 'clutch'],
@@ -118,7 +119,7 @@ describe('law: a question of a stock part, and a worn one, refuse nothing', () =
     ["2018 mustang gt turbo 700 whp, and i don't run e85", 'turbo_kit_single'],
   ])('%s: %s', (said, kind) => expect(isOut(said, kind)).toBe(false))
 
-  it.each([
+  eachOf(6, [
     '2018 mustang gt 460 whp, no filter, just be honest',
     '2018 mustang gt 460 whp, no fitment headaches',
     "2018 mustang gt 460 whp, i don't want to finance it",
@@ -132,7 +133,7 @@ describe('law: a question of a stock part, and a worn one, refuse nothing', () =
 })
 
 describe('law: of a build a part that is kept stays in it', () => {
-  it.each<[string, PartKind, PartKind]>([
+  eachOf<[string, PartKind, PartKind]>(6, [
     ['2018 mustang gt 480 whp with a clutch // no intake, the clutch stays in', 'clutch', 'cold_air_intake'],
     [
       '2018 golf r 350 whp with an intercooler // keep the intercooler but drop the intake',
@@ -154,7 +155,7 @@ describe('law: of a build a part that is kept stays in it', () => {
     expect(isOut(said, out)).toBe(true)
   })
 
-  it.each<[string, PartKind]>([
+  eachOf<[string, PartKind]>(6, [
     ['2018 mustang gt 480 whp with headers // keep the stock headers', 'headers_long_tube'],
     ['2018 mustang gt 480 whp with headers // leave the headers off', 'headers_long_tube'],
     ['2018 mustang gt 480 whp with a clutch // no, leave the clutch alone', 'clutch'],

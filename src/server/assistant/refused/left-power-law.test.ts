@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 
 const POWER =
   /^(?:tune|e85_tune|transmission_tune|cold_air_intake|downpipe|turbo|supercharger|headers|catback|injectors)/
 
 describe('law: who leaves the power alone and spends on the rest of the car is sold no build and no tune', () => {
-  test.each([
+  eachOf(6, [
     ['2018 mustang gt, engine stays stock, $4000 for track days, what first', 'brake_pads'],
     [
       'no interest in extra horsepower. 2015 wrx sti for lapping days, 2500 dollars, which order would you buy in',
@@ -47,7 +48,7 @@ describe('law: who leaves the power alone and spends on the rest of the car is s
     expect(told.text).toMatch(/\$/)
   })
 
-  test.each([
+  eachOf(6, [
     '2019 wrx sti, 400 whp but keep the motor stock',
     '2018 mustang gt on track days, 550 whp, bottom end stays stock',
     '2016 camaro ss, 500 whp, no power adders',

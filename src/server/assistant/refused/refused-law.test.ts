@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 import { refusedIn } from './refused-kinds.ts'
 
 const SOFTWARE = /tune|unlock|flex/
 
 describe('law: while the car is covered no software is sold, nor what an engine claim is denied over', () => {
-  test.each([
+  eachOf(6, [
     [['2019 f150 3.5 ecoboost, more power for towing, $3000', 'no tune though, still under the powertrain warranty']],
     [
       [
@@ -37,7 +38,7 @@ describe('law: while the car is covered no software is sold, nor what an engine 
     expect(parts.filter(({ kind }) => SOFTWARE.test(kind))).toEqual([])
   })
 
-  test.each([
+  eachOf(6, [
     [['2018 mustang gt out of warranty, 500 whp']],
     [['2016 camaro ss, stage 1. what warranty do your parts have']],
     [['2018 mustang gt, the warranty is over, what tune fits it']],
@@ -47,7 +48,7 @@ describe('law: while the car is covered no software is sold, nor what an engine 
 })
 
 describe('law: a kind that is refused is refused until it is named again without a no', () => {
-  test.each([
+  eachOf(6, [
     ["more front camber that doesn't involve coilovers", 'coilovers'],
     ['anything but coilovers', 'coilovers'],
     ['coilovers are off the table', 'coilovers'],
@@ -59,7 +60,7 @@ describe('law: a kind that is refused is refused until it is named again without
     expect(refusedIn([said, 'what else'])).toContain(kind)
   })
 
-  test.each([
+  eachOf(6, [
     ['why not coilovers', 'coilovers'],
     ['can i run injectors without a tune', 'tune'],
     ['do i need coilovers or not', 'coilovers'],
@@ -72,7 +73,7 @@ describe('law: a kind that is refused is refused until it is named again without
     expect(refusedIn(['no coilovers', 'ok what do coilovers cost'])).toEqual([])
   })
 
-  test.each([
+  eachOf(6, [
     ['2021 civic type r on track', 'only -1.2 of camber up front, can I get near 3 degrees with no coilovers'],
     ['2018 mustang gt', 'how do I get more front camber without coilovers'],
     ['2015 wrx sti', 'what suspension parts do you have, not coilovers'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { advisor } from '../../../../scripts/conversation-trials/advisor.ts'
 import { lastOf } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 import { readMessage } from '../meaning-of.ts'
 import { spelledOut } from './spelled-out.ts'
 
@@ -13,7 +14,7 @@ const read = (...said: string[]) => readMessage(advisor.catalog, put(...said))
 const carOf = (...said: string[]) => read(...said).meaning.car
 
 describe('law: a Mustang beside dynos is a dyno, and no Ford', () => {
-  test.each([
+  eachOf(6, [
     'is that number hub, mustang or dynojet',
     'do yall use a mustang dyno or a dynojet over there',
     'my shop has a Mustang Dyno, what would it read',
@@ -31,7 +32,7 @@ describe('law: a Mustang beside dynos is a dyno, and no Ford', () => {
     ).toBe(undefined)
   })
 
-  test.each([
+  eachOf(6, [
     ['my 2018 mustang dynoed 402 on a dynojet, want 480', /^ford-mustang/],
     ['2016 mustang gt, dynojet said 385', /^ford-mustang-gt$/],
     ['put my mustang gt on a dyno and got 390', /^ford-mustang-gt$/],
@@ -45,7 +46,7 @@ describe('law: a Mustang beside dynos is a dyno, and no Ford', () => {
 })
 
 describe('law: a trim that is said only to be refused is not the car', () => {
-  test.each([
+  eachOf(6, [
     [
       '2020 challenger hellcat, no the redeye... wait not the redeye, just the hellcat, 850 wheel',
       'dodge-challenger-srt-hellcat',
@@ -68,13 +69,13 @@ describe('law: a trim that is said only to be refused is not the car', () => {
     expect(read('regular 2019 hellcat challenger 800 whp').meaning.fuel).toBeUndefined()
     expect(carOf('e92 m3 in lincoln park needs pads')).toBe('bmw-m3')
   })
-  test.each(['the regular one, 800 wheel', 'just the regular hellcat please', 'mine is a regular model'])(
+  eachOf(6, ['the regular one, 800 wheel', 'just the regular hellcat please', 'mine is a regular model'])(
     'a regular car is no fuel: %s',
     (said) => {
       expect(read(`2019 challenger hellcat, ${said}`).meaning.fuel).toBeUndefined()
     },
   )
-  test.each(['only regular around here', 'runs on regular', 'regular unleaded', 'on the regular gas'])(
+  eachOf(6, ['only regular around here', 'runs on regular', 'regular unleaded', 'on the regular gas'])(
     'regular in the tank is: %s',
     (said) => {
       expect(read(`2019 mustang gt stage 1, ${said}`).meaning.fuel).toBe('87')
@@ -83,7 +84,7 @@ describe('law: a trim that is said only to be refused is not the car', () => {
 })
 
 describe('law: figures and words that tell no year, no gearbox and no stranger', () => {
-  test.each([
+  eachOf(6, [
     ['2019 charger hellcat on drag radials', 'whats my 60 foot gonna be'],
     ['2019 charger hellcat on drag radials', 'can I keep my 93 tune in winter'],
     ['93 fox mustang 5.0 clutch', 'last time i did one was in 1998'],
@@ -99,7 +100,7 @@ describe('law: figures and words that tell no year, no gearbox and no stranger',
     expect(read('my 19 mustang gt, 500 whp').meaning.year).toBe(2019)
   })
 
-  test.each([
+  eachOf(6, [
     'owners manual says 10.5 quarts',
     'the service manual calls for that',
     'manual boost controller or a solenoid',
@@ -112,7 +113,7 @@ describe('law: figures and words that tell no year, no gearbox and no stranger',
     expect(carOf('2014 bmw m6, stage 1')).toBe('bmw-m6')
   })
 
-  test.each([
+  eachOf(6, [
     '2019 miata club, 14 events a year plus Lincoln',
     'can you ship to lincoln nebraska',
     'my 2018 wrx runs at lincoln every september',
@@ -122,7 +123,7 @@ describe('law: figures and words that tell no year, no gearbox and no stranger',
   ])('a place or a verb is no car: %s', (said) => {
     expect(read(said).meaning.stranger).toBeUndefined()
   })
-  test.each(['2018 chevy traverse intake', 'my lincoln mkz 3.0', 'headers for my tahoe', '2016 colorado 3.6 tune'])(
+  eachOf(6, ['2018 chevy traverse intake', 'my lincoln mkz 3.0', 'headers for my tahoe', '2016 colorado 3.6 tune'])(
     'a car that we do not build is one: %s',
     (said) => {
       expect(read(said).meaning.stranger).toBeDefined()
@@ -131,7 +132,7 @@ describe('law: figures and words that tell no year, no gearbox and no stranger',
 })
 
 describe('law: cars that were dictated, or are called by their badge, engine or gearbox', () => {
-  test.each([
+  eachOf(6, [
     ['a clutch for my corvette c six with the l s three', 'chevrolet-corvette'],
     ['two thousand seventeen double you are ex, stage two', 'subaru-wrx'],
     ['bee em double u three thirty five eye twenty ten', 'bmw-335i'],
@@ -149,7 +150,7 @@ describe('law: cars that were dictated, or are called by their badge, engine or 
   test('an engine that only some years have tells the year', () => {
     expect(read('the new wrx, the 2.4 one, 300 wheel').meaning.year).toBeGreaterThanOrEqual(2022)
   })
-  test.each(['are x pipes legal', 'a bee sting on my arm', 'i can see five of them', '88 civic lx hatch b18 swap'])(
+  eachOf(6, ['are x pipes legal', 'a bee sting on my arm', 'i can see five of them', '88 civic lx hatch b18 swap'])(
     'no car of ours: %s',
     (said) => {
       expect(carOf(said)).toBeUndefined()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { eachOf } from '../../../../tests/support/law.ts'
 import { PARTS } from '../../../catalog/parts.ts'
 import { VEHICLES } from '../../../catalog/vehicles.ts'
 import { draftOf } from '../draft-of.ts'
@@ -14,7 +15,7 @@ const carAfter = (...texts: readonly string[]) => draftOf(catalog, spelled(...te
 const lastWords = (...texts: readonly string[]) => spelled(...texts).at(-1)?.text ?? ''
 
 describe('law: who is called by his car brings none into the talk', () => {
-  test.each([
+  eachOf(6, [
     ['2017 civic si, 260 wheel', 'the wrx guys tell me it will pop, will it', 'honda-civic-si'],
     ['2019 mustang gt, cam it', 'camaro crowd keeps laughing, how quick would that be', 'ford-mustang-gt'],
     ['2015 brz for autocross', 'the s2000 lady beats me by a second. what would tires do', 'subaru-brz'],
@@ -25,7 +26,7 @@ describe('law: who is called by his car brings none into the talk', () => {
     expect(carAfter(first, next)).toBe(car)
   })
 
-  test.each([
+  eachOf(6, [
     ['2004 rx-8', 'it gets a 5.3 and a t56 anyway, do me that, 400 wheel', 'mazda-rx-8'],
     ['1990 mustang lx 5.0', 'uncle ray says the block cracks, how much can it take', 'ford-mustang-fox-5-0'],
   ])('%s; %s: an engine that goes in, a name of somebody', (first, next, car) => {
@@ -36,7 +37,7 @@ describe('law: who is called by his car brings none into the talk', () => {
     expect(carAfter('he gets my miata money and buys a 2016 gti, what would 1500 do on it')).toBe('volkswagen-gti')
   })
 
-  test.each([
+  eachOf(6, [
     ['what do mustang guys run for tires on a 2016 gt', 'ford-mustang-gt'],
     ['i am a 2018 camaro ss owner, want 500 wheel', 'chevrolet-camaro-ss'],
   ])('%s: as it is told', (said, car) => {
@@ -45,7 +46,7 @@ describe('law: who is called by his car brings none into the talk', () => {
 })
 
 describe('law: in the talk of a car a word of its own name means that car', () => {
-  test.each([
+  eachOf(6, [
     ['2003 z06 corvette', 'do them c5 rear ends hold 500 on a radial', /corvette z06/],
     ['2017 wrx sti', 'does the wrx crack ring lands at 400', /wrx sti/],
     ['2002 corvette z06', 'which clutch for the corvette', /corvette z06/],
@@ -53,7 +54,7 @@ describe('law: in the talk of a car a word of its own name means that car', () =
     expect(lastWords(first, next)).toMatch(whole)
   })
 
-  test.each([
+  eachOf(6, [
     ['2003 z06 corvette', 'what about a 2008 corvette instead', 'chevrolet-corvette'],
     ['2016 golf r, stage 1', 'and stage 1 for a 2016 gti', 'volkswagen-gti'],
     ['2015 challenger hellcat, pulley', 'same on a 2016 charger hellcat', 'dodge-charger-srt-hellcat'],
@@ -63,7 +64,7 @@ describe('law: in the talk of a car a word of its own name means that car', () =
 })
 
 describe('law: a trim that several bodies of Dodge share is of the body that is talked about', () => {
-  test.each([
+  eachOf(6, [
     [['the department has a charger pursuit, mine is the 2018 r/t, 12.5 in the quarter'], 'dodge-charger-r-t'],
     [['my charger shakes at 70', 'it is a 2016 scat pack, stage 1'], 'dodge-charger-scat-pack'],
     [['do you do the durango', 'a 2022 hellcat, pulley and tune'], 'dodge-durango-srt-hellcat'],
@@ -74,7 +75,7 @@ describe('law: a trim that several bodies of Dodge share is of the body that is 
 })
 
 describe('law: his own car is planned against the one that teases him', () => {
-  test.each([
+  eachOf(6, [
     ['my buddy says his scat pack eats my si, what do i need to hang with him from a roll', 'honda-civic-si'],
     ['mustang 5.0 guy next door wont shut up, what do i do to my 2016 camaro ss', 'chevrolet-camaro-ss'],
     ['per the list for my rx-8... strike that, for my 1994 fd, 340 whp, is that or 320 safer', 'mazda-rx-7'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { advisor } from '../../../../scripts/conversation-trials/advisor.ts'
 import { lastOf, talk } from '../../../../tests/support/assistant-talk.ts'
+import { eachOf } from '../../../../tests/support/law.ts'
 import { spelledOut } from './spelled-out.ts'
 
 const put = (...said: string[]): string =>
@@ -10,7 +11,7 @@ const put = (...said: string[]): string =>
   ).messages.at(-1)?.text ?? ''
 
 describe('law: a name that several of our models share stands for the likeliest', () => {
-  test.each([
+  eachOf(6, [
     ['how long does an n54 live at stage 2', /335i n54/],
     ['thinking of a cam for my scat pack', /challenger scat pack/],
     ['what will my hellcat trap with a lower', /challenger hellcat/],
@@ -28,7 +29,7 @@ describe('law: a name that several of our models share stands for the likeliest'
     expect(put(said)).toMatch(whole)
   })
 
-  test.each([
+  eachOf(6, [
     'charger hellcat 2019, 800 whp',
     'trackhawk with the hellcat motor',
     'n54 or n55, which lives longer',
@@ -59,7 +60,7 @@ describe('law: a name that several of our models share stands for the likeliest'
 })
 
 describe('law: a car that is not the customer’s leaves his own', () => {
-  test.each([
+  eachOf(6, [
     [['sold my 2015 wrx, bought a 2018 golf r, stage 2'], /golf r/, /wrx/],
     [['traded in my mustang gt and now i have a 2017 camaro ss, cam?'], /camaro ss/, /mustang/],
     [['the supra is my brother’s, mine is a 2014 brz, header gain'.replace('’', "'")], /brz/, /supra/],
@@ -76,7 +77,7 @@ describe('law: a car that is not the customer’s leaves his own', () => {
 })
 
 describe('law: a year, a body or a code alone is of the car of the talk', () => {
-  test.each([
+  eachOf(6, [
     [['2003 z06, what does a centrifugal make', 'the 1999 coupe i meant'], /1999 Chevrolet Corvette/],
     [['2014 silverado 6.2, safe limit', 'and the sierra, same?'], /sierra 6\.2/],
     [['2017 f80 m3 against a 2012 e92 m3', 'f80, 500 whp'], /2017 f80/],
@@ -103,7 +104,7 @@ describe('law: what our catalog lacks is said by name and answered as far as tru
     expect(lastOf('does a 2020 intake fit a 2016 raptor').text).not.toMatch(/these are the/)
   })
 
-  test.each([
+  eachOf(6, [
     ['any parts for a 2018 rc f', /Lexus/],
     ['2019 g70 3.3t, do you have anything that fits', /Genesis G70/],
     ['95 camaro lt1, first mods', /1993-97 Camaro with the LT1/],
@@ -129,7 +130,7 @@ describe('law: what our catalog lacks is said by name and answered as far as tru
   })
 })
 
-test.each([
+eachOf(6, [
   ['05 C6, LS2, M6. 450 whp on 91.', '2005 Chevrolet Corvette'],
   ["'05 vette, LS2, M6, 430 whp on 93", '2005 Chevrolet Corvette'],
 ])('a gearbox that is a car by name as well moves no year: %s', (words, car) => {

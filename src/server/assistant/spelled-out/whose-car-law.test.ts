@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { eachOf } from '../../../../tests/support/law.ts'
 import { PARTS } from '../../../catalog/parts.ts'
 import { VEHICLES } from '../../../catalog/vehicles.ts'
 import { draftOf } from '../draft-of.ts'
@@ -13,7 +14,7 @@ const spelled = (...texts: readonly string[]) =>
 const draftAfter = (...texts: readonly string[]) => draftOf(catalog, spelled(...texts))
 
 describe("law: of several cars the customer's is the one that is planned", () => {
-  test.each([
+  eachOf(6, [
     ['buddies evo x made 420 on the dyno, whats it take to get my 15 sti to 430', 'subaru-wrx-sti', 2015],
     ['theres a kid in my class with a turbo brz making 300. what gets my 2023 gr86 to 250 na', 'toyota-gr86', 2023],
     ["My girl's Mustang went 12.9. Could my 4x4 F-150 3.5 EcoBoost (2019) do 12.7?", 'ford-f-150-3-5-ecoboost', 2019],
@@ -37,7 +38,7 @@ describe("law: of several cars the customer's is the one that is planned", () =>
   })
 
   // A second kind of people: undated names beside a dated car of one's own.
-  test.each([
+  eachOf(6, [
     ['after my civic si got stolen i got an 04 rsx type s. 230 whp all motor?', 'acura-rsx-type-s', 2004],
     ['thought about an ls swap from a camaro in my 2005 rx8, is there power in the rotary?', 'mazda-rx-8', 2005],
     ['everyone at the meet has a golf r. 2017 focus rs here, what would 400 cost', 'ford-focus-rs', 2017],
@@ -62,7 +63,7 @@ describe("law: of several cars the customer's is the one that is planned", () =>
     expect(after).toMatchObject({ car: 'ford-mustang-gt', year: 2018 })
   })
 
-  test.each([
+  eachOf(6, [
     [
       "My coworker's Camaro SS keeps getting me. I've got a 2019 Charger Scat Pack, what would it take to pull on him?",
       'dodge-charger-scat-pack',
@@ -79,7 +80,7 @@ describe("law: of several cars the customer's is the one that is planned", () =>
     expect(draftAfter(said)).toMatchObject({ car, goal: { fasterThan: { car: rival } } })
   })
 
-  test.each([
+  eachOf(6, [
     [
       'My son drives a 2018 Civic Si and wants 250 whp. I drive a Corvette. What would he need?',
       'honda-civic-si',
@@ -94,7 +95,7 @@ describe("law: of several cars the customer's is the one that is planned", () =>
     expect(draftAfter(said)).toMatchObject({ car, year })
   })
 
-  test.each([
+  eachOf(6, [
     "my brother's 2018 camaro ss or my 2018 mustang gt, which one is faster",
     '2018 mustang gt vs 2018 camaro ss, who wins',
     'what would my dads 2012 mustang gt need for 450 whp',
@@ -114,7 +115,7 @@ describe("law: of several cars the customer's is the one that is planned", () =>
 })
 
 describe('law: two figures before an old nameplate are its year where that is likelier than a fuel', () => {
-  test.each([
+  eachOf(6, [
     ['91 miata on stock internals, small turbo, 180 hp', 'mazda-mx-5-miata', 1991],
     ['got a 92 miata, coilovers and 130 whp?', 'mazda-mx-5-miata', 1992],
     ['93 cobra, stock bottom end, can it take 400', 'ford-mustang-svt-cobra', 1993],
@@ -132,7 +133,7 @@ describe('law: two figures before an old nameplate are its year where that is li
     expect([draft.car, draft.half]).toEqual([undefined, undefined])
   })
 
-  test.each([
+  eachOf(6, [
     ['2018 mustang gt, 93, 600 whp', '93'],
     ['want 400 whp on 93 with my camaro ss 2018', '93'],
     ['91 pump gas golf r 2018, 400 whp', '91'],
@@ -143,7 +144,7 @@ describe('law: two figures before an old nameplate are its year where that is li
 })
 
 describe('law: what was told of the own car tells which one is meant', () => {
-  test.each([
+  eachOf(6, [
     [
       'compare my 340i (2016, so gen 1) with the newer m340i, which takes more power',
       'safe wheel torque for gen 1?',
@@ -159,14 +160,14 @@ describe('law: what was told of the own car tells which one is meant', () => {
     expect(draftAfter(first, next).car).toBe(car)
   })
 
-  test.each([
+  eachOf(6, [
     'my 335i threw 30ff and the wastegates rattle, what next',
     'the 335i went limp, i did the vacuum lines already',
     '335i twin turbos rattle on decel, rebuild them?',
   ])('%s: the twin-turbo engine', (said) => {
     expect(spelled(said)[0]?.text).toMatch(/335i n54/)
   })
-  test.each(['my 2013 335i wastegate rattles', 'n55 335i, wastegates?', '335i for 450 whp'])(
+  eachOf(6, ['my 2013 335i wastegate rattles', 'n55 335i, wastegates?', '335i for 450 whp'])(
     '%s: as it is told',
     (said) => {
       expect(spelled(said)[0]?.text).toBe(said)
