@@ -1,4 +1,5 @@
 import type { EvidenceSummary } from '../contract/evidence.ts'
+import { isCarTool } from './agents/car-tool-forms.ts'
 import { useTool } from './agents/shop-tools.ts'
 import type { Answer, Said, ShopFacts } from './assistant/advisor.ts'
 import { partChange } from './cart/part-change.ts'
@@ -58,12 +59,11 @@ export const ENGINE_WORK = {
     const { isDangerOpen } = await import('./assistant/danger-open.ts')
     return isDangerOpen(catalog, messages)
   },
-  carTool: async (catalog: CatalogSnapshot, { name, input }: { name: string; input: unknown }) => {
+  tool: async (catalog: CatalogSnapshot, { name, input }: { name: string; input: unknown }) => {
+    if (!isCarTool(name)) return useTool({ catalog, plan: plannerOf(catalog) }, name, input)
     const { runCarTool } = await import('./assistant/with-model/car-tools.ts')
     return runCarTool({ catalog, stageBuild: (asked) => stageBuild(catalog, asked) }, name, input)
   },
-  tool: (catalog: CatalogSnapshot, { name, input }: { name: string; input: unknown }) =>
-    useTool({ catalog, plan: plannerOf(catalog) }, name, input),
   vehicleList: (catalog: CatalogSnapshot, _: null) =>
     catalog.vehicles.map((vehicle) => vehicleReply(vehicle, catalog.stockPower(vehicle))),
   marketAnalysis: marketAnalysisOf,

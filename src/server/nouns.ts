@@ -6,7 +6,6 @@ import { withFindParts } from './agents/find-parts-tool.ts'
 import { languageModel } from './agents/language-model.ts'
 import type { Said, ShopFacts } from './assistant/advisor.ts'
 import { registerAssistant } from './assistant/routes.ts'
-import { isCarTool } from './assistant/with-model/car-tool-forms.ts'
 import { registerBooking } from './booking/routes.ts'
 import { registerBrands } from './brands/routes.ts'
 import { registerBuilds } from './builds/routes.ts'
@@ -102,7 +101,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
           accuracy: await accuracyIfAsked(services, engine, messages),
         }),
       isDanger: (messages) => engine.run('isDanger', messages),
-      runTool: async (name, input) => (isCarTool(name) ? engine.run('carTool', { name, input }) : runTool(name, input)),
+      runTool,
       shopFacts: () => shopSaysOfItself(services),
       searchParts: (ask) => searchParts({ ...ask, limit: 12 }),
       findOrder: orderFinder(app),

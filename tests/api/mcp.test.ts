@@ -26,7 +26,8 @@ const ask = async (name: string, input: Record<string, unknown>) => JSON.parse((
 test('an agent finds the tools, plans a build and gets a cart that costs what the build costs', async () => {
   const { tools } = await client.listTools()
   expect(tools.map((tool) => tool.name).sort()).toEqual([
-    ...['add_to_cart', 'compare_builds', 'find_parts', 'find_vehicle', 'fits', 'plan_build', 'time_slip'],
+    ...['about_car', 'add_to_cart', 'compare_builds', 'find_parts', 'find_vehicle', 'fits', 'look_up', 'plan_build'],
+    ...['stage_package', 'time_slip'],
   ])
   const { found } = await ask('find_vehicle', { words: '2018 mustang gt manual' })
   const build = await ask('plan_build', { vehicleId: found.vehicleId, year: 2018, goalWheelHp: 600 })
@@ -109,6 +110,21 @@ test('the vehicles and the rulebook can be read whole', async () => {
   expect(vehicles.length).toBeGreaterThan(400)
   expect(texts.some((text) => text.startsWith('# Rulebook') && text.includes('**A01**'))).toBe(true)
   await expect(client.readResource({ uri: 'shop://nothing' })).rejects.toThrow('There is no resource')
+})
+
+test('what is known of a car and of a question, and a stage as the planner has it', async () => {
+  const { found } = await ask('find_vehicle', { words: '2018 mustang gt manual' })
+  const car = await ask('about_car', { vehicleId: found.vehicleId })
+  expect(car.whatTheTradeKnowsOfTheEngine.weakPoints.length).toBeGreaterThan(0)
+  const told = car.stages.find(({ stage }: { stage: string }) => stage === 'stage2')
+  const stage = await ask('stage_package', { vehicleId: found.vehicleId, stage: 'stage2' })
+  expect(stage).toMatchObject({ wheelHp: told.wheelHp, totalUsd: told.totalUsd, timeline: told.timeline })
+  const { general, ofThisCar } = await ask('look_up', {
+    question: 'does an intake need a tune',
+    vehicleId: found.vehicleId,
+  })
+  expect(JSON.stringify(general)).toMatch(/tune/)
+  expect(ofThisCar.length).toBeGreaterThan(0)
 })
 
 test('a build keeps the parts that must be in it and leaves out those that must not', async () => {

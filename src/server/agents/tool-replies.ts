@@ -3,6 +3,7 @@ import { generateReply } from '../../contract/configurator.ts'
 import { currentSetupReply } from '../../contract/current-setup.ts'
 import { range90, timeSlip } from '../../contract/figures.ts'
 import { FUELS, LIMIT_COMPONENTS, PART_KINDS } from '../../engine/model.ts'
+import { STAGES } from '../../engine/vocabulary.ts'
 
 /** What each tool answers, for agents that check what they get. Power is at the wheels unless the name says crank. */
 
@@ -53,6 +54,42 @@ export const buildReply = z.object({
   safetyNotes: z.array(z.string()),
   shortfall,
   timeGoal,
+})
+
+export const stageReply = buildReply.extend({
+  /** "4-6 weeks", from the order to the finished car. */
+  timeline: z.string(),
+})
+
+/** Of the engine, its gearbox and its family what the catalog has; figures are the trade's, give or take 10 to 15%. */
+const asCataloged = z.record(z.string(), z.unknown())
+export const aboutCarReply = z.object({
+  ...foundVehicle.shape,
+  engineFamily: z.string(),
+  engine: asCataloged,
+  transmission: asCataloged,
+  chassis: asCataloged,
+  stock: z.object({ crankTorqueLbft: z.number(), wheelTorqueLbft: z.number(), timeSlip }),
+  whatTheTradeKnowsOfTheEngine: asCataloged,
+  stockPartsTakeWheelHpOn93: z.array(z.object({ part: z.string(), wheelHp: z.number() })),
+  stages: z.array(
+    z.object({
+      stage: z.enum(STAGES),
+      wheelHp: z.number(),
+      wheelTorqueLbft: z.number(),
+      totalUsd: z.number(),
+      laborHours: z.number(),
+      timeline: z.string(),
+      timeSlip,
+      parts: z.array(z.string()),
+    }),
+  ),
+  stagesAreOn: z.enum(FUELS),
+})
+
+export const lookUpReply = z.object({
+  general: z.array(z.object({ about: z.string(), says: z.string() })),
+  ofThisCar: z.array(z.object({ of: z.string(), says: z.string() })),
 })
 
 export const compareReply = z.object({

@@ -9,7 +9,8 @@ export const SHOP: Implementation = {
 }
 
 export const INSTRUCTIONS = `Plans car builds from real parts: power, limits, price and time slip come from one engine.
-Start with find_vehicle and use the vehicleId it gives. plan_build takes one goal, wheel horsepower or a time, and whatever
+Start with find_vehicle and use the vehicleId it gives. about_car tells what is known of a car and what it takes, look_up what is
+written of a question. plan_build takes one goal, wheel horsepower or a time, and whatever
 the owner already has as currentSetup. A goal that is out of reach comes back with the best build and a shortfall, not as an
 error. find_parts searches the whole shop. add_to_cart makes a cart and answers with the link to its checkout; only a person
 orders and pays. Power is at the wheels unless a name says crank; prices are US dollars without tax and shipping.`

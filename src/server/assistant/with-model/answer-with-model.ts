@@ -9,12 +9,11 @@ import {
 } from '../../agents/language-model.ts'
 import type { Answer, Said } from '../advisor.ts'
 import { suggestions, text } from '../advisor.ts'
-import { CAR_TOOL_FORMS } from './car-tool-forms.ts'
 import { instructionsFor, type Prepared } from './instructions.ts'
 import { answerData, SHOP_SIDE_FORMS, type ShopSide, withShopSide } from './shop-side-tools.ts'
 
 const LONGEST = 3000
-const TOOLS = [...ALL_TOOLS, ...CAR_TOOL_FORMS, ...SHOP_SIDE_FORMS]
+const TOOLS = [...ALL_TOOLS, ...SHOP_SIDE_FORMS]
 /** What a tool does, as the customer reads it while he waits. */
 const PROGRESS: Readonly<Record<string, string>> = {
   find_vehicle: 'Finding your car',

@@ -2,6 +2,7 @@ import { ZodError } from 'zod'
 import type { Fuel, Vehicle } from '../../../engine/model.ts'
 import { STAGES, type Stage } from '../../../engine/vocabulary.ts'
 import { buildData } from '../../agents/build-tools.ts'
+import { aboutCarInput, lookUpInput, stageInput } from '../../agents/car-tool-forms.ts'
 import { noVehicle, refusal, type ToolReply, vehicleData, wrongInput } from '../../agents/tool.ts'
 import { stockFigures, stockLimits } from '../../planning/car-facts.ts'
 import type { Advisor } from '../advisor.ts'
@@ -12,7 +13,6 @@ import { rankedLore } from '../knowledge/ranked-lore.ts'
 import { withoutCars } from '../knowledge/subject-of-question.ts'
 import { topicOf } from '../knowledge/topic-index.ts'
 import { platformsOfVehicle } from '../lore-of-car.ts'
-import { aboutCarInput, lookUpInput, stageInput } from './car-tool-forms.ts'
 
 /** What these tools answer from: the catalog and the planner's stages; what the trade knows is in files. */
 export type CarAdvisor = Pick<Advisor, 'catalog' | 'stageBuild'>
@@ -70,7 +70,10 @@ function written({ catalog }: CarAdvisor, question: string, vehicle: Vehicle | u
   const answers = rankedAnswers([], question, bare).slice(0, MOST_ANSWERS)
   return {
     data: {
-      general: answers.map((one) => ({ about: topicOf(one.topic)?.title ?? one.topic, says: wordsOfAnswer(one)?.[0] })),
+      general: answers.map((one) => ({
+        about: topicOf(one.topic)?.title ?? one.topic,
+        says: wordsOfAnswer(one)?.[0] ?? '',
+      })),
       ofThisCar: rankedLore(platforms, question, bare)
         .slice(0, MOST_LORE)
         .map(({ platform, lore }) => ({ of: platform.title, says: lore.says[0] })),
