@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isCarTool } from '../../src/server/agents/car-tool-forms.ts'
 import { languageModel, type UseTool } from '../../src/server/agents/language-model.ts'
-import { useTool } from '../../src/server/agents/shop-tools.ts'
+import { runShopTool } from '../../src/server/agents/shop-tools.ts'
 import { answer as ownAnswer } from '../../src/server/assistant/answer.ts'
 import { answerWithModel } from '../../src/server/assistant/with-model/answer-with-model.ts'
 import { runCarTool } from '../../src/server/assistant/with-model/car-tools.ts'
@@ -18,7 +18,7 @@ const trials = ['a', 'b', 'c', 'd', 'e', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n']
   .filter(({ expect: { intent, car, goal } }) => intent === 'build' && car && goal?.wheelHp !== undefined)
   .filter((_, index) => index % 6 === 0)
 
-const use: UseTool = async (name, input) => (isCarTool(name) ? runCarTool : useTool)(advisor, name, input)
+const use: UseTool = async (name, input) => (isCarTool(name) ? runCarTool : runShopTool)(advisor, name, input)
 const shop: ShopSide = {
   catalog: advisor.catalog,
   read: async (messages) => ownAnswer(advisor, messages),

@@ -1,6 +1,6 @@
 import type { EvidenceSummary } from '../contract/evidence.ts'
 import { isCarTool } from './agents/car-tool-forms.ts'
-import { useTool } from './agents/shop-tools.ts'
+import { runShopTool } from './agents/shop-tools.ts'
 import type { Answer, Said, ShopFacts } from './assistant/advisor.ts'
 import { partChange } from './cart/part-change.ts'
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts'
@@ -60,7 +60,7 @@ export const ENGINE_WORK = {
     return isDangerOpen(catalog, messages)
   },
   tool: async (catalog: CatalogSnapshot, { name, input }: { name: string; input: unknown }) => {
-    if (!isCarTool(name)) return useTool({ catalog, plan: plannerOf(catalog) }, name, input)
+    if (!isCarTool(name)) return runShopTool({ catalog, plan: plannerOf(catalog) }, name, input)
     const { runCarTool } = await import('./assistant/with-model/car-tools.ts')
     return runCarTool({ catalog, stageBuild: (asked) => stageBuild(catalog, asked) }, name, input)
   },

@@ -188,7 +188,7 @@ export const SHOP_TOOLS: readonly ShopTool[] = [
 ]
 
 /** Uses a tool by its name; input of another form and a name that is none are refused in words. */
-export function useTool(shop: ToolShop, name: string, input: unknown): ToolReply {
+export function runShopTool(shop: ToolShop, name: string, input: unknown): ToolReply {
   const found = SHOP_TOOLS.find((one) => one.name === name)
   if (!found) return refusal(`There is no tool "${name}".`)
   try {
