@@ -58,10 +58,11 @@ test('the model plans with our tools and explains what they answered', async () 
   ])
 })
 
-test.each<[string, Behavior]>([
+/** The shop waits five seconds for a model that never answers. */
+const FAILURES: [how: string, behavior: Behavior, options?: { tags: string }][] = [
   ['fails', () => ({ fails: 500 })],
   ['is not allowed', () => ({ fails: 401 })],
-  ['never answers', () => ({ hangs: true })],
+  ['never answers', () => ({ hangs: true }), { tags: 'sweep' }],
   ['breaks off', () => ({ breaksOff: 'That makes' })],
   ['says nothing', () => ({ says: '' })],
   ['invents power', plansThenSays(({ wheelHp }) => `That makes ${wheelHp + 37} whp.`)],
@@ -69,13 +70,16 @@ test.each<[string, Behavior]>([
   ['invents without any tool', () => ({ says: 'A Whipple makes 750 whp on it.' })],
   ['calls a tool that does not exist, for ever', () => ({ calls: 'delete_everything', input: {} })],
   ['calls a tool with nonsense, for ever', () => ({ calls: 'plan_build', input: { vehicleId: 7 } })],
-])('where the model %s, the engine answers as if there were none', async (_, behavior) => {
-  model.behave(behavior)
-  const { words, build } = await say(REQUEST)
-  expect(words).toContain('This is our lowest-cost build for 600 whp')
-  expect(build?.reply.estimatedHorsepower).toBeGreaterThanOrEqual(600)
-  expect(words).not.toMatch(/failed|error|model/i)
-})
+]
+for (const [how, behavior, options = {}] of FAILURES) {
+  test(`where the model ${how}, the engine answers as if there were none`, options, async () => {
+    model.behave(behavior)
+    const { words, build } = await say(REQUEST)
+    expect(words).toContain('This is our lowest-cost build for 600 whp')
+    expect(build?.reply.estimatedHorsepower).toBeGreaterThanOrEqual(600)
+    expect(words).not.toMatch(/failed|error|model/i)
+  })
+}
 
 test('a build is explained by the provider, or by the engine where the provider makes figures up', async () => {
   model.behave(() => ({ says: 'Two strong parts, and your clutch is the first to give way.' }))

@@ -80,7 +80,9 @@ test('the shop tells where it is and when it is open, from its own settings', as
   )
 })
 
-test('a time, a rival and "as much as possible" become builds that the engine stands by', async () => {
+test('a time, a rival and "as much as possible" become builds that the engine stands by', {
+  tags: 'sweep',
+}, async () => {
   const quick = (await conversation()('2018 mustang gt, 11.7 in the quarter')).build?.reply
   expect(quick?.timeSlip.quarterMileS).toBeLessThanOrEqual(11.7)
   const rival = (await conversation()('make my 2018 mustang gt faster than a 2016 camaro ss')).build?.reply
@@ -108,7 +110,9 @@ test('a time is planned by the configurator, tires and all, and stays the goal w
   expect(more.build?.request.targetHorsepower).toBe(Math.round((sixty.build?.reply.power.wheelHp ?? 0) + 50))
 })
 
-test('"No allowed build gets there" is said of the whole search, and a 3 second quarter mile names the ceiling', async () => {
+test('"No allowed build gets there" is said of the whole search, and a 3 second quarter mile names the ceiling', {
+  tags: 'sweep',
+}, async () => {
   const far = await conversation()('2018 mustang gt, 8.50 in the quarter mile')
   expect(far.words).toContain('No allowed build gets to an 8.50 s quarter mile on 93 octane.')
   const quickest = far.build?.reply.timeGoal?.runsS ?? 0

@@ -61,7 +61,9 @@ describe('an appointment', () => {
     expect(await times()).not.toContain(startsAt)
   })
 
-  test('never overlaps another in its bay though holds, bookings and moves of many lengths race', async () => {
+  test('never overlaps another in its bay though holds, bookings and moves of many lengths race', {
+    tags: 'sweep',
+  }, async () => {
     const all = await times({ kind: 'talk' })
     const kinds = ['dyno', 'talk', 'install'] as const
     const race = Array.from({ length: 40 }, async (_, turn) => {
@@ -83,7 +85,9 @@ describe('an appointment', () => {
     expect(await overlaps()).toEqual([])
   })
 
-  test('is refused or held at once where those that overlap are asked for together, round after round', async () => {
+  test('is refused or held at once where those that overlap are asked for together, round after round', {
+    tags: 'sweep',
+  }, async () => {
     const all = await times({ kind: 'dyno' })
     for (let round = 0; round < 6; round += 1) {
       const from = 20 + 5 * round

@@ -139,7 +139,7 @@ describe('one cart', () => {
     expect(await read(cart.id)).toEqual(cart)
   })
 
-  test('more than 99 of one thing and more than 250 things are refused', async () => {
+  test('more than 99 of one thing and more than 250 things are refused', { tags: 'sweep' }, async () => {
     const cart = await create({ ...goods[0]!.line, quantity: 98 })
     const params = { cartId: cart.id }
     const twoMore = { params, body: { lines: [{ ...goods[0]!.line, quantity: 2 }] } }
@@ -267,7 +267,9 @@ describe('a repeated request', () => {
 })
 
 describe('many at once', () => {
-  test('200 adds to one cart over 32 connections are each counted once, every one with a version of its own', async () => {
+  test('200 adds to one cart over 32 connections are each counted once, every one with a version of its own', {
+    tags: 'sweep',
+  }, async () => {
     const cart = await create()
     const kinds = goods.slice(0, 4)
     let next = 0

@@ -211,7 +211,7 @@ describe('the back office', () => {
     ])
   })
 
-  test('tells wrong lines, leaves them out when asked, and refuses what is no file', async () => {
+  test('tells wrong lines, leaves them out when asked, and refuses what is no file', { tags: 'sweep' }, async () => {
     const staff = await signedIn(shop, 'staff', 'files@shop.example')
     const lines = form(line('nj-right'), line('nj-wrong', { price: 'free' }))
     const wrong = await send(staff, lines, '?write=1')
@@ -242,7 +242,7 @@ describe('the commands', () => {
     return path
   }
 
-  test('exit 0: a dry run, the import, the same again, export, undo', async () => {
+  test('exit 0: a dry run, the import, the same again, export, undo', { tags: 'sweep' }, async () => {
     const path = file('good.csv', line('nj-cmd'))
     expect(run('catalog-import.ts', path, '--dry-run')).toMatchObject({
       code: 0,

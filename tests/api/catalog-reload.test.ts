@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { expect, test } from 'vitest'
 import { loadCatalogSnapshot } from '../../src/server/catalog/catalog-snapshot.ts'
 import type { KnownParts } from '../../src/server/catalog/stored-parts.ts'

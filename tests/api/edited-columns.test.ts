@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'

@@ -74,7 +74,9 @@ describe('evidence that comes in', { timeout: 240_000 }, () => {
     ])
   })
 
-  test('one sheet by the form; the same run again is refused; one far out is stored, marked and kept out of the fit', async () => {
+  test('one sheet by the form; the same run again is refused; one far out is stored, marked and kept out of the fit', {
+    tags: 'sweep',
+  }, async () => {
     const sheet = {
       ...{ make: 'Toyota', model: 'GR86', year: 2022, engine: '2.4 H4', powerBasis: 'wheel' as const },
       ...{ baselineHp: 200, modifiedHp: 214, mods: ['headers_long_tube', 'tune'], fuel: '93' },
@@ -109,7 +111,9 @@ describe('evidence that comes in', { timeout: 240_000 }, () => {
     expect(noCsv.detail).toContain('modified_hp')
   })
 
-  test('the next run tests the new sheets, tries to fit them in, and says how that went', async () => {
+  test('the next run tests the new sheets, tries to fit them in, and says how that went', {
+    tags: 'sweep',
+  }, async () => {
     const { jobId } = await ask(shop, 'POST /api/enhanced/optimize')
     await until(
       () => ask(shop, 'GET /api/jobs/:id', { params: { id: jobId } }),
@@ -156,7 +160,9 @@ describe('an import that was a mistake', { timeout: 240_000 }, () => {
   const undo = (id: string, headers = shop.owner) =>
     ask(shop, 'DELETE /api/evidence/imports/:id', { params: { id }, headers })
 
-  test('is listed with its cars, and undone by the owner alone: evidence and accuracy are as before', async () => {
+  test('is listed with its cars, and undone by the owner alone: evidence and accuracy are as before', {
+    tags: 'sweep',
+  }, async () => {
     const before = await evidence()
     const poison = `${HEADER}\n${Array.from({ length: 40 }, (_, n) => `Ford,Mustang GT,2018,5.0 V8,manual,wheel,395,${800 + n},tune,,93,dynojet`).join('\n')}`
     const reply = await ask(shop, 'POST /api/evidence/import', { body: { csv: poison }, headers: shop.owner })
@@ -178,7 +184,7 @@ describe('an import that was a mistake', { timeout: 240_000 }, () => {
     })
   })
 
-  test('takes a fit with it that was made with its sheets, and the tests of them', async () => {
+  test('takes a fit with it that was made with its sheets, and the tests of them', { tags: 'sweep' }, async () => {
     const imports = await importsOf()
     const ours = await shop.query<{ id: string; import_id: string }>(
       `select id, import_id from evidence where origin = 'shop' order by id`,

@@ -133,7 +133,7 @@ describe('the market', { timeout: 90_000 }, () => {
     expect(noCsv.detail).toContain('mentions')
   })
 
-  test('packages are generated as one job that tells how far it is', async () => {
+  test('packages are generated as one job that tells how far it is', { tags: 'sweep' }, async () => {
     await shop.query(`update packages set data = jsonb_set(data, '{subtitle}', '"old"') where stage = 'stage2'`)
     const [started, again] = await Promise.all([
       ask(shop, 'POST /api/enhanced/generate-packages'),

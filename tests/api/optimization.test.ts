@@ -66,7 +66,7 @@ async function holdTests(
 }
 
 describe('the optimization engine', { timeout: 180_000 }, () => {
-  test('before the first test there is nothing to show, and nothing is made up', async () => {
+  test('before the first test there is nothing to show, and nothing is made up', { tags: 'sweep' }, async () => {
     const shop = await shopWith()
     expect(await statusOf(shop)).toEqual({
       engineStatus: { isRunning: false, accuracyTarget: 0.99 },
@@ -103,7 +103,7 @@ describe('the optimization engine', { timeout: 180_000 }, () => {
     }
   })
 
-  test('stopped in the middle of a run it stops there, and says so', async () => {
+  test('stopped in the middle of a run it stops there, and says so', { tags: 'sweep' }, async () => {
     const shop = await shopWith()
     const held = await holdTests(shop.databaseUrl)
     await ask(shop, 'POST /api/optimization/start')
@@ -122,7 +122,9 @@ describe('the optimization engine', { timeout: 180_000 }, () => {
     expect(status.accuracyTrends).toEqual([])
   })
 
-  test('after a full run the overall accuracy is what the accuracy command prints, and the vehicles add up to it', async () => {
+  test('after a full run the overall accuracy is what the accuracy command prints, and the vehicles add up to it', {
+    tags: 'sweep',
+  }, async () => {
     const shop = await shopWith()
     const { jobId } = await ask(shop, 'POST /api/enhanced/optimize')
     const job = await until(
@@ -148,7 +150,9 @@ describe('the optimization engine', { timeout: 180_000 }, () => {
     expect(summary.accuracy).toBeCloseTo(expected, 9)
   })
 
-  test('one vehicle is tested on demand, engine or not; a car without results is refused', async () => {
+  test('one vehicle is tested on demand, engine or not; a car without results is refused', {
+    tags: 'sweep',
+  }, async () => {
     const shop = await shopWith()
     const vehicleModel = 'ford-mustang-gt'
     const queued = await ask(shop, 'POST /api/optimization/trigger/:vehicleModel', {
@@ -170,7 +174,9 @@ describe('the optimization engine', { timeout: 180_000 }, () => {
     })
   })
 
-  test('asked again and again it does no more than one thing of a kind, and lets no crowd wait', async () => {
+  test('asked again and again it does no more than one thing of a kind, and lets no crowd wait', {
+    tags: 'sweep',
+  }, async () => {
     const shop = await shopWith()
     const held = await holdTests(shop.databaseUrl)
     const optimize = () => ask(shop, 'POST /api/enhanced/optimize')

@@ -288,7 +288,9 @@ describe('placing an order', () => {
     await expect.poll(async () => (await fill(9)).warnings).toBeUndefined()
   })
 
-  test('a size and color that is counted by itself is sold once, and comes back with the order', async () => {
+  test('a size and color that is counted by itself is sold once, and comes back with the order', {
+    tags: 'sweep',
+  }, async () => {
     const fillBlack = (quantity: number) =>
       ask(shop, 'POST /api/shopify/cart', {
         body: {
@@ -322,7 +324,9 @@ describe('placing an order', () => {
 })
 
 describe('a shop that takes as many orders as people place', () => {
-  test('refuses a flood of orders to one mailbox, and from one client, and keeps the cart', async () => {
+  test('refuses a flood of orders to one mailbox, and from one client, and keeps the cart', {
+    tags: 'sweep',
+  }, async () => {
     const usual = await openShop({ RATE_LIMIT_PER_MINUTE: '600' })
     const buy = async (email: string) => {
       const lines = [{ merchandiseId: `merch:${itemId}`, quantity: 1 }]

@@ -64,7 +64,9 @@ describe('a picture of the shop’s own', () => {
     await expect.poll(async () => (await ask(shop, 'GET /api/merchandise'))[0]?.imageUrl).toBe(item!.imageUrl)
   })
 
-  test('is taken back from the history like any other change, but not over a later one', async () => {
+  test('is taken back from the history like any other change, but not over a later one', {
+    tags: 'sweep',
+  }, async () => {
     const item = (await ask(shop, 'GET /api/merchandise'))[1]!
     const params = { table: 'merchandise', id: item.id }
     const row = () => worker.ask('GET /api/admin/catalog/:table/:id', { params })
@@ -93,7 +95,7 @@ describe('a picture of the shop’s own', () => {
     await expect.poll(async () => (await ask(shop, 'GET /api/merchandise'))[1]?.imageUrl).toBe(item.imageUrl)
   })
 
-  test('is kept for an undo ten times, and no more', async () => {
+  test('is kept for an undo ten times, and no more', { tags: 'sweep' }, async () => {
     const item = (await ask(shop, 'GET /api/merchandise'))[2]!
     const subject = `merchandise:${item.id}`
     const small = async (n: number) =>

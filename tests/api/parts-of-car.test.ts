@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { VEHICLES } from '../../src/catalog/vehicles.ts'
 import { PART_SORTS } from '../../src/contract/shop-part-choices.ts'

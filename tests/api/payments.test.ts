@@ -169,7 +169,7 @@ describe('an order that is not paid', () => {
     await untilIs(order.id, 'paid')
   })
 
-  test('waits on while Stripe cannot be asked', async () => {
+  test('waits on while Stripe cannot be asked', { tags: 'sweep' }, async () => {
     const { order } = await place()
     await pageOf(order.id)
     peer.state.isDown = true
@@ -263,7 +263,7 @@ describe('a refund', () => {
     await askRefused(shop, 'POST /api/orders/:id/refunds', 'unauthorized', { params: { id: order.id }, body: twice })
   })
 
-  test('that the bank declines can be made again', async () => {
+  test('that the bank declines can be made again', { tags: 'sweep' }, async () => {
     const { order } = await paid(1)
     peer.state.refundsFail = true
     const amount = order.cost.totalAmount.amount

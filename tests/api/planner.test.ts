@@ -107,7 +107,7 @@ describe('smart mode', () => {
     }
   })
 
-  test('packages for a time say what they run', async () => {
+  test('packages for a time say what they run', { tags: 'sweep' }, async () => {
     const timeGoal = { measure: 'quarter_mile', seconds: 11.8 } as const
     const { packages } = await smart({ vehicleModel: 'ford-mustang-gt', stage: 'stage2', timeGoal })
     expect(packages.some((one) => one.timeGoal?.isReached)).toBe(true)

@@ -62,7 +62,9 @@ describe('saved plans', () => {
     expect(moved).toContain('The price was $100.00')
   })
 
-  test('opens without a part that left the catalog, and says which; its page stands too', async () => {
+  test('opens without a part that left the catalog, and says which; its page stands too', {
+    tags: 'sweep',
+  }, async () => {
     const own = await openShop()
     try {
       const { code, partIds } = await ask(own, 'POST /api/plans', { body: saved() })
@@ -148,7 +150,7 @@ describe('saved plans', () => {
     expect([now.power.wheelHp, now.estimatedCost]).toEqual([reply.power.wheelHp, reply.estimatedCost])
   })
 
-  test('one address saves no more than a person would', async () => {
+  test('one address saves no more than a person would', { tags: 'sweep' }, async () => {
     const answers: number[] = []
     for (let count = 0; count < 61; count += 1) {
       answers.push((await shop.fetch('/api/plans', { json: saved({ title: `Plan ${count}` }) })).status)

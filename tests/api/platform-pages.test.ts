@@ -55,7 +55,7 @@ describe('a page', () => {
     }
   })
 
-  test('names nothing that is not there', { timeout: 120_000 }, async () => {
+  test('names nothing that is not there', { tags: 'sweep', timeout: 120_000 }, async () => {
     const targets = new Set<string>()
     for (const path of ['/', '/packages', '/builds', '/merchandise', '/brands/ford']) {
       const page = await html(path)

@@ -96,7 +96,9 @@ describe('a customer’s result', () => {
     expect(await shop.query(`select 1 from track_tests where import_id = $1`, [importId])).toEqual([])
   })
 
-  test('is taken back with its evidence and its build, and can be approved again or left out', async () => {
+  test('is taken back with its evidence and its build, and can be approved again or left out', {
+    tags: 'sweep',
+  }, async () => {
     const headers = { cookie: (await signedIn(shop, 'staff')).cookie }
     const id = await sent({ wheelHp: 577, quarterMileS: 11.9, mayShow: true })
     const [params, importId] = [{ id }, `order-${id}`]
@@ -189,7 +191,7 @@ describe('a customer’s result', () => {
     expect(counted).toMatchObject({ sourceName: 'Verified order', sourceUrl: '', measuredHp: 612, origin: 'shop' })
   })
 
-  test('of an order that was refunded is not asked for', async () => {
+  test('of an order that was refunded is not asked for', { tags: 'sweep' }, async () => {
     const order = await installed()
     const params = { id: order.id }
     const body = { amount: order.cost.totalAmount.amount, reason: 'Returned', byHand: true }

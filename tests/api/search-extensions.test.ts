@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { expect, test } from 'vitest'
 import { connect } from '../../src/server/database/connection.ts'
 import { migrateDatabase } from '../../src/server/database/migrate.ts'

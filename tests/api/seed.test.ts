@@ -26,7 +26,7 @@ describe('seeding', () => {
     expect(await written()).toEqual(before)
   })
 
-  test('finds a row that was changed by hand', async () => {
+  test('finds a row that was changed by hand', { tags: 'sweep' }, async () => {
     const price = () => shop.query(`select id, price_cents from packages order by id limit 1`)
     const before = await price()
     await shop.query(`update packages set price_cents = 1 where id = (select min(id) from packages)`)
@@ -52,7 +52,7 @@ describe('seeding', () => {
     expect(await shop.query(`select 1 from evidence where id = 'own-1'`)).toHaveLength(1)
   })
 
-  test('two at once do the work once', async () => {
+  test('two at once do the work once', { tags: 'sweep' }, async () => {
     await shop.query(`delete from social_posts`)
     const replies = await Promise.all([1, 2].map(() => ask(shop, 'POST /api/seed-database', { headers })))
     expect(replies.map((reply) => reply.inserted).sort()).toEqual([0, 6])

@@ -5,6 +5,7 @@ import { standingCar } from '../../src/engine/current-setup/standing-car.ts'
 import { goalTerms } from '../../src/engine/optimizer/planned-for-goal.ts'
 import { PLANNER_INJECTORS } from '../../src/engine/planner/planner-constants.ts'
 import { runBench, standingBench } from '../../src/web/build-sheet/bench.ts'
+import { eachOf } from '../support/law.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { sharedShop, type TestShop } from '../support/shop.ts'
 
@@ -22,7 +23,7 @@ const REQUESTS = [
 ] as const
 
 describe('the workbench', () => {
-  test.each(REQUESTS)('%s %i: the browser computes what the server answered, to the last bit', async (...request) => {
+  eachOf(3, REQUESTS)('%s %i: the browser computes what the server answered, to the last bit', async (...request) => {
     const [modelId, year, targetHorsepower, forced_induction_preference, fuel_type] = request
     const known = (await ask(shop, 'GET /api/vehicles')).find(
       (vehicle) => vehicle.modelId === modelId && vehicle.years.includes(year),
@@ -57,7 +58,9 @@ describe('the workbench', () => {
     expect(listed?.family).toMatchObject({ id: 'bmw-b58-g1', injection: 'direct' })
   })
 
-  test('with another gearbox in the car the browser offers what the server plans with: each tenth car, each swap', async () => {
+  test('with another gearbox in the car the browser offers what the server plans with: each tenth car, each swap', {
+    tags: 'sweep',
+  }, async () => {
     const everyTenth = (await ask(shop, 'GET /api/vehicles')).filter((_, at) => at % 10 === 0)
     let withParts = 0
     for (const { id } of everyTenth) {

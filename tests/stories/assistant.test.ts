@@ -5,7 +5,7 @@ import { openPage, reloadPage } from '../support/open-page.ts'
 const REQUEST = '2018 Mustang GT manual, 600 wheel on pump gas, under 20k'
 
 describe('the assistant', () => {
-  story('plans, changes the plan and puts it in the cart', async ({ page }) => {
+  story('plans, changes the plan and puts it in the cart', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, '/intelligent-assistant')
     const field = page.getByLabel('Your question')
     const say = async (text: string) => {
@@ -47,6 +47,7 @@ describe('the assistant', () => {
 
   story(
     'finds the car of a VIN for the garage, and says what is wrong with a mistyped one',
+    { tags: 'sweep' },
     async ({ page, watch }) => {
       watch.allow(/422/)
       await openPage(page, '/')

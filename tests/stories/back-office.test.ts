@@ -155,7 +155,7 @@ describe('the back office', () => {
     }
   })
 
-  story('the list of orders is read on and walked by keys', async ({ page, shop }) => {
+  story('the list of orders is read on and walked by keys', { tags: 'sweep' }, async ({ page, shop }) => {
     await openOfficeWithOrders(page, shop, 'keys@speed.shop')
     await page.goto(`${shop.address}/admin/orders`)
     await page.getByRole('table', { name: 'Orders' }).waitFor()
@@ -207,29 +207,33 @@ describe('the back office', () => {
     expect(after.shipments).toHaveLength(2)
   })
 
-  story('parts come from a file, are found in the shop, and go when they are taken back', async ({ page, shop }) => {
-    const desk = await signedIn(shop, 'staff', 'files@speed.shop')
-    const [name = '', value = ''] = desk.cookie.split('=')
-    await page.context().addCookies([{ name, value, url: shop.address, httpOnly: true, sameSite: 'Strict' }])
-    const csv = `sku,maker,part_number,name,category,kind,price,labor_hours,fuel,emissions,stock,description,fits
+  story(
+    'parts come from a file, are found in the shop, and go when they are taken back',
+    { tags: 'sweep' },
+    async ({ page, shop }) => {
+      const desk = await signedIn(shop, 'staff', 'files@speed.shop')
+      const [name = '', value = ''] = desk.cookie.split('=')
+      await page.context().addCookies([{ name, value, url: shop.address, httpOnly: true, sameSite: 'Strict' }])
+      const csv = `sku,maker,part_number,name,category,kind,price,labor_hours,fuel,emissions,stock,description,fits
       wr-1,Wrenwork,WR-1,Wren intake,intake,cold_air_intake,289.00,1,,50-state,4,Short,2018-2023 Ford Mustang GT
       wr-2,Wrenwork,WR-2,Wren pipe,intake,cold_air_intake,free,1,,,,Short,2018-2023 Ford Mustang GT`
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`${shop.address}/admin/imports`)
-    await page
-      .getByLabel('Parts file')
-      .setInputFiles({ name: 'wren.csv', mimeType: 'text/csv', buffer: Buffer.from(csv.replaceAll(/^ +/gm, '')) })
-    await page.getByRole('button', { name: 'Preview' }).click()
-    await page.getByText('1 new, 0 changed').waitFor()
-    await page.getByText(/price/).last().waitFor()
-    expect(await page.getByRole('button', { name: 'Import 1 part', exact: true }).isDisabled()).toBe(true)
-    await page.getByLabel('Leave the wrong lines out and import the rest').check()
-    await page.getByRole('button', { name: 'Import 1 part', exact: true }).click()
-    await page.getByText(/Import \d+ done: 1 new/).waitFor()
-    const found = async () => (await ask(shop, 'GET /api/search', { query: { q: 'Wrenwork WR-1' } })).hits.length
-    await expect.poll(found).toBe(1)
-    await page.getByRole('button', { name: /Take import \d+ back/ }).click()
-    await page.getByText(/taken back. Parts removed: 1/).waitFor()
-    await expect.poll(found).toBe(0)
-  })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(`${shop.address}/admin/imports`)
+      await page
+        .getByLabel('Parts file')
+        .setInputFiles({ name: 'wren.csv', mimeType: 'text/csv', buffer: Buffer.from(csv.replaceAll(/^ +/gm, '')) })
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await page.getByText('1 new, 0 changed').waitFor()
+      await page.getByText(/price/).last().waitFor()
+      expect(await page.getByRole('button', { name: 'Import 1 part', exact: true }).isDisabled()).toBe(true)
+      await page.getByLabel('Leave the wrong lines out and import the rest').check()
+      await page.getByRole('button', { name: 'Import 1 part', exact: true }).click()
+      await page.getByText(/Import \d+ done: 1 new/).waitFor()
+      const found = async () => (await ask(shop, 'GET /api/search', { query: { q: 'Wrenwork WR-1' } })).hits.length
+      await expect.poll(found).toBe(1)
+      await page.getByRole('button', { name: /Take import \d+ back/ }).click()
+      await page.getByText(/taken back. Parts removed: 1/).waitFor()
+      await expect.poll(found).toBe(0)
+    },
+  )
 })

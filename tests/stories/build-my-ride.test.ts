@@ -104,6 +104,7 @@ describe('Build My Ride', () => {
 
   story(
     'a car of the first screen is ready to build with one click, on Build My Ride and in the configurator',
+    { tags: 'sweep' },
     async ({ page }) => {
       const row = page.getByRole('region', { name: 'Start with one of these' })
       await openPage(page, '/build-my-ride')
@@ -119,33 +120,37 @@ describe('Build My Ride', () => {
     },
   )
 
-  story('each choice opens the next, and changing one clears what stands below it', async ({ page }) => {
-    await openPage(page, '/build-my-ride')
-    await page.getByLabel('Year').selectOption('2018')
-    expect(await page.getByLabel('Model').isDisabled()).toBe(true)
-    await page.getByLabel('Make').selectOption('Ford')
-    expect(await page.getByLabel('Target horsepower').isDisabled()).toBe(true)
-    expect(await page.getByLabel('Forced induction').count()).toBe(0)
-    await page.getByLabel('Model').selectOption({ label: 'Mustang GT' })
-    expect(await page.getByLabel('Target horsepower').isEnabled()).toBe(true)
-    expect(await page.getByLabel('Target horsepower').inputValue()).toBe('500')
-    expect(await page.getByLabel('Forced induction').locator('option').allInnerTexts()).toEqual([
-      'Select forced induction',
-      'Naturally Aspirated',
-      'Supercharger',
-      'ProCharger',
-      'Single Turbo',
-      'Twin Turbo',
-    ])
-    expect(await page.getByRole('button', { name: 'Generate Build' }).isDisabled()).toBe(true)
-    await page.getByLabel('Forced induction').selectOption('ProCharger')
-    expect(await page.getByRole('button', { name: 'Generate Build' }).isEnabled()).toBe(true)
+  story(
+    'each choice opens the next, and changing one clears what stands below it',
+    { tags: 'sweep' },
+    async ({ page }) => {
+      await openPage(page, '/build-my-ride')
+      await page.getByLabel('Year').selectOption('2018')
+      expect(await page.getByLabel('Model').isDisabled()).toBe(true)
+      await page.getByLabel('Make').selectOption('Ford')
+      expect(await page.getByLabel('Target horsepower').isDisabled()).toBe(true)
+      expect(await page.getByLabel('Forced induction').count()).toBe(0)
+      await page.getByLabel('Model').selectOption({ label: 'Mustang GT' })
+      expect(await page.getByLabel('Target horsepower').isEnabled()).toBe(true)
+      expect(await page.getByLabel('Target horsepower').inputValue()).toBe('500')
+      expect(await page.getByLabel('Forced induction').locator('option').allInnerTexts()).toEqual([
+        'Select forced induction',
+        'Naturally Aspirated',
+        'Supercharger',
+        'ProCharger',
+        'Single Turbo',
+        'Twin Turbo',
+      ])
+      expect(await page.getByRole('button', { name: 'Generate Build' }).isDisabled()).toBe(true)
+      await page.getByLabel('Forced induction').selectOption('ProCharger')
+      expect(await page.getByRole('button', { name: 'Generate Build' }).isEnabled()).toBe(true)
 
-    await page.getByLabel('Year').selectOption('2015')
-    expect(await page.getByLabel('Make').inputValue()).toBe('')
-    expect(await page.getByLabel('Model').isDisabled()).toBe(true)
-    expect(await page.getByLabel('Forced induction').count()).toBe(0)
-  })
+      await page.getByLabel('Year').selectOption('2015')
+      expect(await page.getByLabel('Make').inputValue()).toBe('')
+      expect(await page.getByLabel('Model').isDisabled()).toBe(true)
+      expect(await page.getByLabel('Forced induction').count()).toBe(0)
+    },
+  )
 
   story(
     'the address holds choice and result: reload, Back and a fresh browser show the same',
@@ -173,7 +178,7 @@ describe('Build My Ride', () => {
     },
   )
 
-  story('a failed generation is said and keeps the form', async ({ page, watch }) => {
+  story('a failed generation is said and keeps the form', { tags: 'sweep' }, async ({ page, watch }) => {
     watch.allow(/503/)
     await openPage(page, '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&hp=600&induction=Supercharger')
     await page.route('**/api/configurator/generate', (route) => route.fulfill({ status: 503, body: 'down' }))
@@ -187,25 +192,32 @@ describe('Build My Ride', () => {
     await page.getByRole('article', { name: 'Your build' }).waitFor()
   })
 
-  story('a supporting part says why it is in, and can be left out and put back', async ({ page }) => {
-    await openPage(page, '/build-my-ride?year=2021&make=BMW&model=bmw-m340i&hp=400&induction=Single+Turbo&budget=5000')
-    const reply = await generate(page)
-    const [support] = reply.recommendedParts.filter(({ partId }) => reply.supportingPartIds.includes(partId))
-    if (!support) throw new Error('nothing goes in with a tuned M340i')
-    const parts = page.getByRole('region', { name: 'Parts', exact: true })
-    const row = parts.getByRole('article').filter({ hasText: support.name })
-    await row.getByText(support.reason).waitFor()
-    await row.getByRole('button', { name: 'Leave it out' }).click()
-    await row.waitFor({ state: 'detached' })
-    await parts.getByRole('list', { name: 'Left out' }).getByText(support.name).first().waitFor()
-    await reloadPage(page)
-    await parts.getByRole('button', { name: 'Put it back' }).click()
-    await row.waitFor()
-    expect(await parts.getByRole('list', { name: 'Left out' }).count()).toBe(0)
-    expect(await accessibilityViolations(page)).toEqual([])
-  })
+  story(
+    'a supporting part says why it is in, and can be left out and put back',
+    { tags: 'sweep' },
+    async ({ page }) => {
+      await openPage(
+        page,
+        '/build-my-ride?year=2021&make=BMW&model=bmw-m340i&hp=400&induction=Single+Turbo&budget=5000',
+      )
+      const reply = await generate(page)
+      const [support] = reply.recommendedParts.filter(({ partId }) => reply.supportingPartIds.includes(partId))
+      if (!support) throw new Error('nothing goes in with a tuned M340i')
+      const parts = page.getByRole('region', { name: 'Parts', exact: true })
+      const row = parts.getByRole('article').filter({ hasText: support.name })
+      await row.getByText(support.reason).waitFor()
+      await row.getByRole('button', { name: 'Leave it out' }).click()
+      await row.waitFor({ state: 'detached' })
+      await parts.getByRole('list', { name: 'Left out' }).getByText(support.name).first().waitFor()
+      await reloadPage(page)
+      await parts.getByRole('button', { name: 'Put it back' }).click()
+      await row.waitFor()
+      expect(await parts.getByRole('list', { name: 'Left out' }).count()).toBe(0)
+      expect(await accessibilityViolations(page)).toEqual([])
+    },
+  )
 
-  story('a goal beyond the car is answered with how near it comes and why', async ({ page }) => {
+  story('a goal beyond the car is answered with how near it comes and why', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, '/build-my-ride')
     await chooseCar(page, { year: '2015', make: 'Subaru', model: 'WRX', hp: 1000, induction: 'Single Turbo' })
     const answered = page.waitForResponse((response) => response.url().endsWith('/api/configurator/generate'))
@@ -235,6 +247,7 @@ describe('Build My Ride', () => {
 
   story(
     'a visitor asks for a quarter mile with the keyboard, reloads it and saves it with its goal',
+    { tags: 'sweep' },
     async ({ page }) => {
       await openPage(page, '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&induction=auto')
       const switched = page.getByRole('radio', { name: '1/4 mile' })
@@ -280,6 +293,7 @@ describe('Build My Ride', () => {
 
   story(
     'a time out of reach names what gets nearer, and nonsense the quickest that there is',
+    { tags: 'sweep' },
     async ({ page, watch }) => {
       const car = '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&induction=auto&build=1'
       await openPage(page, `${car}&goal=quarter_mile&seconds=10.9&budget=5000`)

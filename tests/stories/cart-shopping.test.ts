@@ -72,7 +72,7 @@ for (const width of WIDTHS) {
       await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
     })
 
-    story('a part without what it needs: what is missing is added there', async ({ page, shop }) => {
+    story('a part without what it needs: what is missing is added there', { tags: 'sweep' }, async ({ page, shop }) => {
       await narrowed(page)
       await openCartOf({ page, shop }, ['injectors'])
       const warning = page.getByRole('region', { name: 'Check these before you order' })
@@ -81,7 +81,7 @@ for (const width of WIDTHS) {
       await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
     })
 
-    story('a part is swapped, with what becomes of power and price', async ({ page, shop }) => {
+    story('a part is swapped, with what becomes of power and price', { tags: 'sweep' }, async ({ page, shop }) => {
       await narrowed(page)
       const [exhaust = ''] = await openCartOf({ page, shop }, ['catback_exhaust', 'cold_air_intake'])
       await page.getByRole('button', { name: `Change ${exhaust}` }).click()
@@ -99,6 +99,7 @@ for (const width of WIDTHS) {
 
     story(
       'a part leaves an installed build: labor follows, the power goes, and one press brings it back',
+      { tags: 'sweep' },
       async ({ page, shop }) => {
         await narrowed(page)
         const { parts } = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id: CAR } })
@@ -126,22 +127,26 @@ for (const width of WIDTHS) {
       },
     )
 
-    story('what is saved for later is there after a reload, and goes back in', async ({ page, shop }) => {
-      await narrowed(page)
-      const [exhaust = ''] = await openCartOf({ page, shop }, ['catback_exhaust', 'cold_air_intake'])
-      await page.getByRole('button', { name: `Save ${exhaust} for later` }).click()
-      await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
-      await page.getByRole('link', { name: 'Check out' }).waitFor()
-      await openPage(page, '/cart')
-      const list = page.getByRole('region', { name: 'Saved for later' })
-      await list.getByText(exhaust).waitFor()
-      expect(await fitsTheWindow(page)).toBe(true)
-      await list.getByRole('button', { name: `Move ${exhaust} to the cart` }).click()
-      await list.waitFor({ state: 'detached' })
-      await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
-    })
+    story(
+      'what is saved for later is there after a reload, and goes back in',
+      { tags: 'sweep' },
+      async ({ page, shop }) => {
+        await narrowed(page)
+        const [exhaust = ''] = await openCartOf({ page, shop }, ['catback_exhaust', 'cold_air_intake'])
+        await page.getByRole('button', { name: `Save ${exhaust} for later` }).click()
+        await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+        await page.getByRole('link', { name: 'Check out' }).waitFor()
+        await openPage(page, '/cart')
+        const list = page.getByRole('region', { name: 'Saved for later' })
+        await list.getByText(exhaust).waitFor()
+        expect(await fitsTheWindow(page)).toBe(true)
+        await list.getByRole('button', { name: `Move ${exhaust} to the cart` }).click()
+        await list.waitFor({ state: 'detached' })
+        await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
+      },
+    )
 
-    story('a quote is made, opened, and put into the cart at its prices', async ({ page, shop }) => {
+    story('a quote is made, opened, and put into the cart at its prices', { tags: 'sweep' }, async ({ page, shop }) => {
       await narrowed(page)
       const [exhaust = ''] = await openCartOf({ page, shop }, ['catback_exhaust'])
       const summary = page.getByRole('complementary', { name: 'Summary' })
@@ -169,7 +174,7 @@ for (const width of WIDTHS) {
       expect(kept).toHaveLength(1)
     })
 
-    story('parts only go to checkout with nothing of installation', async ({ page, shop }) => {
+    story('parts only go to checkout with nothing of installation', { tags: 'sweep' }, async ({ page, shop }) => {
       await narrowed(page)
       await openCartOf({ page, shop }, ['catback_exhaust'])
       await page.getByRole('link', { name: 'Check out' }).click()

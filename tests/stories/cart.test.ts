@@ -70,6 +70,7 @@ describe('the cart', () => {
 
   story(
     'a build of the gallery goes in whole, installed or as parts only, at the price on its page',
+    { tags: 'sweep' },
     async ({ page, shop }) => {
       const { forSale, finalHorsepower } = await ask(shop, 'GET /api/builds/:id', { params: { id: 'sunday-z' } })
       const partsUsd = forSale!.parts.reduce((sum, { pricing }) => sum + pricing.partCost, 0)
@@ -93,6 +94,7 @@ describe('the cart', () => {
 
   story(
     'a package is bought installed or as parts only, and what is shipped comes without installation',
+    { tags: 'sweep' },
     async ({ page, shop }) => {
       const [first] = (await (await shop.fetch('/api/packages')).json()) as { slug: string; name: string }[]
       const { basePrice, laborCost } = (await (await shop.fetch(`/api/packages/${first?.slug}`)).json()) as {
@@ -144,7 +146,7 @@ describe('the cart', () => {
     },
   )
 
-  story('two windows of one visitor agree', async ({ page }) => {
+  story('two windows of one visitor agree', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, '/merchandise')
     const other = await page.context().newPage()
     await openPage(other, '/cart')
@@ -169,7 +171,7 @@ describe('the cart', () => {
     expect(lines.map((line) => line.quantity)).toEqual([1])
   })
 
-  story('each call that fails is said in words, and no line is lost', async ({ page, watch }) => {
+  story('each call that fails is said in words, and no line is lost', { tags: 'sweep' }, async ({ page, watch }) => {
     watch.allow(/503/)
     const problem = {
       type: '/api/docs#problem-unavailable',
@@ -240,7 +242,7 @@ describe('the cart', () => {
     await page.getByRole('heading', { name: 'Thank you, Sam Driver' }).waitFor()
   })
 
-  story('only the newest notice is visible, and F8 leads to it', async ({ page }) => {
+  story('only the newest notice is visible, and F8 leads to it', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, '/merchandise')
     await page.getByRole('button', { name: 'Add to Cart: Garage Mug' }).click()
     await page.getByRole('button', { name: 'Add to Cart: Adrenaline Tee' }).click()

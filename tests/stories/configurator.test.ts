@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations, visitorStory as story } from '../support/browser.ts'
-import { atWidth } from '../support/law.ts'
 import { openPage, reloadPage } from '../support/open-page.ts'
 
 const WRX = '/configurator?make=Subaru&model=subaru-wrx&year=2015'
@@ -14,34 +13,39 @@ async function figure(page: Page, name: string): Promise<number> {
 }
 
 describe('the real-time configurator', () => {
-  story('each choice opens the next, and changing one clears what stands below it', async ({ page }) => {
-    await openPage(page, '/build-configurator')
-    expect(await page.getByLabel('Model').isDisabled()).toBe(true)
-    await page.getByLabel('Make').selectOption('Ford')
-    expect(await page.getByLabel('Year').isDisabled()).toBe(true)
-    await page.getByLabel('Model').selectOption({ label: 'Mustang GT' })
-    expect(await page.getByLabel('Forced Induction').isDisabled()).toBe(true)
-    await page.getByLabel('Year').selectOption('2018')
-    expect(await page.getByLabel('Forced Induction').locator('option').allInnerTexts()).toEqual([
-      'Select forced induction',
-      'No Preference',
-      'Naturally Aspirated',
-      'Turbo',
-      'Supercharger',
-    ])
-    await page.getByLabel('Forced Induction').selectOption('turbo')
-    await page.getByText('Parts Loaded!', { exact: true }).first().waitFor()
-    await page
-      .getByText(/Found \d+ authentic parts for your configuration\./)
-      .first()
-      .waitFor()
-    await page.getByLabel('Model').selectOption({ label: 'Mustang EcoBoost' })
-    await expect.poll(() => page.getByLabel('Year').inputValue()).toBe('')
-    expect(await page.getByLabel('Forced Induction').isDisabled()).toBe(true)
-  })
+  story(
+    'each choice opens the next, and changing one clears what stands below it',
+    { tags: 'sweep' },
+    async ({ page }) => {
+      await openPage(page, '/build-configurator')
+      expect(await page.getByLabel('Model').isDisabled()).toBe(true)
+      await page.getByLabel('Make').selectOption('Ford')
+      expect(await page.getByLabel('Year').isDisabled()).toBe(true)
+      await page.getByLabel('Model').selectOption({ label: 'Mustang GT' })
+      expect(await page.getByLabel('Forced Induction').isDisabled()).toBe(true)
+      await page.getByLabel('Year').selectOption('2018')
+      expect(await page.getByLabel('Forced Induction').locator('option').allInnerTexts()).toEqual([
+        'Select forced induction',
+        'No Preference',
+        'Naturally Aspirated',
+        'Turbo',
+        'Supercharger',
+      ])
+      await page.getByLabel('Forced Induction').selectOption('turbo')
+      await page.getByText('Parts Loaded!', { exact: true }).first().waitFor()
+      await page
+        .getByText(/Found \d+ authentic parts for your configuration\./)
+        .first()
+        .waitFor()
+      await page.getByLabel('Model').selectOption({ label: 'Mustang EcoBoost' })
+      await expect.poll(() => page.getByLabel('Year').inputValue()).toBe('')
+      expect(await page.getByLabel('Forced Induction').isDisabled()).toBe(true)
+    },
+  )
 
   story(
     "the builder's code comes when the form is touched, and late code shows what was chosen last",
+    { tags: 'sweep' },
     async ({ page }) => {
       const asked: string[] = []
       const held = Promise.withResolvers<void>()
@@ -114,7 +118,7 @@ describe('the real-time configurator', () => {
   for (const width of [390, 1440]) {
     story(
       `what could stand in a place is compared at ${width} px, chosen, and taken back`,
-      atWidth(width),
+      { tags: 'sweep' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await openPage(page, `${GT}&induction=supercharger`)
@@ -161,22 +165,26 @@ describe('the real-time configurator', () => {
     expect(await figure(page, 'Total cost')).toBe(dearest)
   })
 
-  story('a failed fetch of parts is said and can be repeated; no parts at all is said too', async ({ page, watch }) => {
-    watch.allow(/500/)
-    await page.route('**/api/configurator/generate', (route) => route.fulfill({ status: 500, body: 'broken' }))
-    await openPage(page, `${GT}&induction=turbo`)
-    await page.getByText('Please try again or select different options.').first().waitFor()
-    await page.unroute('**/api/configurator/generate')
-    await page.route('**/api/configurator/generate', async (route) => {
-      const reply = await route.fetch()
-      await route.fulfill({ json: { ...(await reply.json()), availableParts: [] } })
-    })
-    await page.getByRole('button', { name: 'Retry Loading Parts' }).click()
-    await page.getByRole('heading', { name: 'No Parts Available' }).waitFor()
-    await page.unroute('**/api/configurator/generate')
-    await page.getByRole('button', { name: 'Retry Loading Parts' }).click()
-    await page.getByText('Build Summary').waitFor()
-  })
+  story(
+    'a failed fetch of parts is said and can be repeated; no parts at all is said too',
+    { tags: 'sweep' },
+    async ({ page, watch }) => {
+      watch.allow(/500/)
+      await page.route('**/api/configurator/generate', (route) => route.fulfill({ status: 500, body: 'broken' }))
+      await openPage(page, `${GT}&induction=turbo`)
+      await page.getByText('Please try again or select different options.').first().waitFor()
+      await page.unroute('**/api/configurator/generate')
+      await page.route('**/api/configurator/generate', async (route) => {
+        const reply = await route.fetch()
+        await route.fulfill({ json: { ...(await reply.json()), availableParts: [] } })
+      })
+      await page.getByRole('button', { name: 'Retry Loading Parts' }).click()
+      await page.getByRole('heading', { name: 'No Parts Available' }).waitFor()
+      await page.unroute('**/api/configurator/generate')
+      await page.getByRole('button', { name: 'Retry Loading Parts' }).click()
+      await page.getByText('Build Summary').waitFor()
+    },
+  )
 
   story('a build opened from Build My Ride says the same figure, and all of it is one click away', async ({ page }) => {
     await openPage(

@@ -118,25 +118,29 @@ describe('when the connection drops', () => {
     },
   )
 
-  story('Build My Ride says so, keeps the form, and generates and saves afterwards', async ({ page, watch }) => {
-    await openPage(page, '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&hp=600&induction=Supercharger')
-    const generate = page.getByRole('button', { name: 'Generate Build' })
-    await expect.poll(() => generate.isEnabled()).toBe(true)
-    await withoutNetwork(
-      page,
-      watch,
-      () => generate.click(),
-      page.getByText('Generation Failed', { exact: true }).first(),
-    )
-    await page.getByText("We couldn't reach the shop.").first().waitFor()
-    expect(await page.getByLabel('Model').inputValue()).toBe('ford-mustang-gt')
-    await askAgain(page.getByRole('button', { name: 'Try again' }))
-    await page.getByRole('article', { name: 'Your build' }).waitFor()
-    const save = page.getByRole('button', { name: 'Save Build Configuration' })
-    await withoutNetwork(page, watch, () => save.click(), page.getByText('Build not saved', { exact: true }))
-    await save.click()
-    await page.getByRole('link', { name: /^\/plans\// }).waitFor()
-  })
+  story(
+    'Build My Ride says so, keeps the form, and generates and saves afterwards',
+    { tags: 'sweep' },
+    async ({ page, watch }) => {
+      await openPage(page, '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&hp=600&induction=Supercharger')
+      const generate = page.getByRole('button', { name: 'Generate Build' })
+      await expect.poll(() => generate.isEnabled()).toBe(true)
+      await withoutNetwork(
+        page,
+        watch,
+        () => generate.click(),
+        page.getByText('Generation Failed', { exact: true }).first(),
+      )
+      await page.getByText("We couldn't reach the shop.").first().waitFor()
+      expect(await page.getByLabel('Model').inputValue()).toBe('ford-mustang-gt')
+      await askAgain(page.getByRole('button', { name: 'Try again' }))
+      await page.getByRole('article', { name: 'Your build' }).waitFor()
+      const save = page.getByRole('button', { name: 'Save Build Configuration' })
+      await withoutNetwork(page, watch, () => save.click(), page.getByText('Build not saved', { exact: true }))
+      await save.click()
+      await page.getByRole('link', { name: /^\/plans\// }).waitFor()
+    },
+  )
 
   story('the configurator and the planner say so and go on from there', { tags: 'sweep' }, async ({ page, watch }) => {
     await openPage(page, '/configurator?make=Ford&model=ford-mustang-gt&year=2018')
@@ -196,38 +200,46 @@ describe('when the connection drops', () => {
 })
 
 describe('code that does not come', () => {
-  story('of a part of the home page leaves the page as it is, and comes with the network', async ({ page, watch }) => {
-    watch.allow(NO_CONNECTION)
-    await page.route('**/assets/brand-selector-*', (route) => route.abort())
-    await openPage(page, '/')
-    const heading = page.getByRole('heading', { name: 'CHOOSE YOUR PLATFORM' })
-    await heading.scrollIntoViewIfNeeded()
-    await page.getByText('Part of this page did not load', { exact: true }).waitFor()
-    await expectStanding(page)
-    expect(await heading.isVisible()).toBe(true)
-    await page.unroute('**/assets/brand-selector-*')
-    await page.context().setOffline(true)
-    await page.context().setOffline(false)
-    await page.locator('main [aria-label="Next brands"]').waitFor()
-  })
+  story(
+    'of a part of the home page leaves the page as it is, and comes with the network',
+    { tags: 'sweep' },
+    async ({ page, watch }) => {
+      watch.allow(NO_CONNECTION)
+      await page.route('**/assets/brand-selector-*', (route) => route.abort())
+      await openPage(page, '/')
+      const heading = page.getByRole('heading', { name: 'CHOOSE YOUR PLATFORM' })
+      await heading.scrollIntoViewIfNeeded()
+      await page.getByText('Part of this page did not load', { exact: true }).waitFor()
+      await expectStanding(page)
+      expect(await heading.isVisible()).toBe(true)
+      await page.unroute('**/assets/brand-selector-*')
+      await page.context().setOffline(true)
+      await page.context().setOffline(false)
+      await page.locator('main [aria-label="Next brands"]').waitFor()
+    },
+  )
 
-  story('because the shop was deployed anew is loaded with the new page', async ({ page, watch }) => {
-    watch.allow(/404|dynamically imported module/)
-    await openPage(page, '/')
-    let isOld = true
-    await page.route('**/assets/about-page-*', (route) =>
-      isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-    )
-    // The new build is there before the app hears that the shop answers.
-    await page.route('**/api/shop', (route) => {
-      isOld = false
-      return route.continue()
-    })
-    await page.getByRole('link', { name: 'About', exact: true }).first().click()
-    await page.waitForURL('**/about')
-    await page.locator('body.loaded').waitFor()
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/adrenaline/i)
-  })
+  story(
+    'because the shop was deployed anew is loaded with the new page',
+    { tags: 'sweep' },
+    async ({ page, watch }) => {
+      watch.allow(/404|dynamically imported module/)
+      await openPage(page, '/')
+      let isOld = true
+      await page.route('**/assets/about-page-*', (route) =>
+        isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+      )
+      // The new build is there before the app hears that the shop answers.
+      await page.route('**/api/shop', (route) => {
+        isOld = false
+        return route.continue()
+      })
+      await page.getByRole('link', { name: 'About', exact: true }).first().click()
+      await page.waitForURL('**/about')
+      await page.locator('body.loaded').waitFor()
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/adrenaline/i)
+    },
+  )
 })
 
 describe('an item added just before the page is left', () => {

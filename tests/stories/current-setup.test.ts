@@ -71,7 +71,7 @@ describe('a car as it stands', () => {
   for (const width of WIDTHS) {
     story(
       `starts the planner's stages at ${width} px; the cart costs what the card says`,
-      atWidth(width),
+      { tags: 'sweep' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await openPage(page, `/packages?brand=ford&model=ford-mustang-gt&year=2018&variant=${MANUAL}`)
@@ -112,7 +112,7 @@ describe('a car as it stands', () => {
     )
   }
 
-  story('starts the packages of smart mode, once it stands in the garage', async ({ page }) => {
+  story('starts the packages of smart mode, once it stands in the garage', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, `/build-my-ride?${GT}`)
     const window = await tellTheCar(page)
     await window.getByRole('button', { name: 'Save' }).click()
@@ -135,7 +135,7 @@ describe('a car as it stands', () => {
     expect((await generated()).packages.map(({ startsFrom }) => startsFrom)).not.toContain(packages[0]?.startsFrom)
   })
 
-  story('has its own gearbox, tires, fuel and miles', async ({ page }) => {
+  story('has its own gearbox, tires, fuel and miles', { tags: 'sweep' }, async ({ page }) => {
     await openPage(
       page,
       `/build-my-ride?${GT.replace('hp=600', 'hp=450').replace('induction=supercharger', 'induction=naturally_aspirated')}`,
@@ -164,6 +164,7 @@ describe('a car as it stands', () => {
 
   story(
     'is kept in the garage with the run of its dyno sheet; a broken file is refused with its line',
+    { tags: 'sweep' },
     async ({ page }) => {
       await openPage(page, `/build-my-ride?${GT}`)
       const window = await tellTheCar(page)
@@ -190,17 +191,21 @@ describe('a car as it stands', () => {
     },
   )
 
-  story('stands in the configurator: its parts are chosen, free, and not put into the cart', async ({ page }) => {
-    const setup = 'has=catback_exhaust%2Ccold_air_intake&sheet=398'
-    await openPage(
-      page,
-      `/configurator?make=Ford&model=ford-mustang-gt&year=2018&variant=${MANUAL}&induction=supercharger&${setup}`,
-    )
-    await page.getByText('Starts from your car: Cat-back exhaust, cold-air intake, 398 whp measured').waitFor()
-    await page.getByText('your car now', { exact: true }).waitFor()
-    await page.getByText('Your car now power', { exact: true }).waitFor()
-    expect(await page.getByText('on your car', { exact: true }).count()).toBe(2)
-    expect(await page.getByRole('button', { name: /Add build to cart, \$0/ }).count()).toBe(1)
-    expect(await accessibilityViolations(page)).toEqual([])
-  })
+  story(
+    'stands in the configurator: its parts are chosen, free, and not put into the cart',
+    { tags: 'sweep' },
+    async ({ page }) => {
+      const setup = 'has=catback_exhaust%2Ccold_air_intake&sheet=398'
+      await openPage(
+        page,
+        `/configurator?make=Ford&model=ford-mustang-gt&year=2018&variant=${MANUAL}&induction=supercharger&${setup}`,
+      )
+      await page.getByText('Starts from your car: Cat-back exhaust, cold-air intake, 398 whp measured').waitFor()
+      await page.getByText('your car now', { exact: true }).waitFor()
+      await page.getByText('Your car now power', { exact: true }).waitFor()
+      expect(await page.getByText('on your car', { exact: true }).count()).toBe(2)
+      expect(await page.getByRole('button', { name: /Add build to cart, \$0/ }).count()).toBe(1)
+      expect(await accessibilityViolations(page)).toEqual([])
+    },
+  )
 })

@@ -16,29 +16,33 @@ const tile = (page: Page, label: string): Locator =>
 story.beforeAll(({ shop }) => thinEvidence(shop))
 
 describe('the optimization dashboard', { timeout: 300_000 }, () => {
-  story('started, tests and accuracy appear without a reload; stopped, it stays so', async ({ page }) => {
-    await openPage(page, '/optimization')
-    await page
-      .getByText('No vehicle accuracy data available. Start the optimization engine to begin testing.')
-      .waitFor()
-    await page.getByRole('button', { name: 'Start Engine' }).click()
-    await page.getByRole('button', { name: 'Stop Engine' }).waitFor()
-    await page
-      .getByText(/^\d+ tests$/)
-      .first()
-      .waitFor({ timeout: LONG_MS })
-    await page
-      .getByText(/Overall accuracy \([\d.]+%\) is below target \(99(\.0)?%\)\. The optimization engine is working/)
-      .waitFor()
-    await page.getByRole('button', { name: 'Stop Engine' }).click()
-    await page.getByRole('button', { name: 'Start Engine' }).waitFor()
-    await page.getByText(/is below target .+ The optimization engine is stopped\./).waitFor()
-    await page.getByRole('tab', { name: 'Recent Actions' }).click()
-    await page.getByText('Engine started').waitFor()
-    await reloadPage(page)
-    await page.getByRole('button', { name: 'Start Engine' }).waitFor()
-    expect(await accessibilityViolations(page)).toEqual([])
-  })
+  story(
+    'started, tests and accuracy appear without a reload; stopped, it stays so',
+    { tags: 'sweep' },
+    async ({ page }) => {
+      await openPage(page, '/optimization')
+      await page
+        .getByText('No vehicle accuracy data available. Start the optimization engine to begin testing.')
+        .waitFor()
+      await page.getByRole('button', { name: 'Start Engine' }).click()
+      await page.getByRole('button', { name: 'Stop Engine' }).waitFor()
+      await page
+        .getByText(/^\d+ tests$/)
+        .first()
+        .waitFor({ timeout: LONG_MS })
+      await page
+        .getByText(/Overall accuracy \([\d.]+%\) is below target \(99(\.0)?%\)\. The optimization engine is working/)
+        .waitFor()
+      await page.getByRole('button', { name: 'Stop Engine' }).click()
+      await page.getByRole('button', { name: 'Start Engine' }).waitFor()
+      await page.getByText(/is below target .+ The optimization engine is stopped\./).waitFor()
+      await page.getByRole('tab', { name: 'Recent Actions' }).click()
+      await page.getByText('Engine started').waitFor()
+      await reloadPage(page)
+      await page.getByRole('button', { name: 'Start Engine' }).waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+    },
+  )
 
   story('on a phone nothing is wider than the window, however long a car is called', async ({ page, shop }) => {
     await shop.query(`insert into optimization_runs (id, kind, status) values ('phone', 'trigger', 'done')`)
@@ -53,7 +57,7 @@ describe('the optimization dashboard', { timeout: 300_000 }, () => {
     await shop.query(`delete from optimization_runs where id = 'phone'`)
   })
 
-  story('twenty tests of one vehicle are one click', async ({ page }) => {
+  story('twenty tests of one vehicle are one click', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, '/optimization')
     await page.waitForLoadState('networkidle')
     const button = page.getByRole('button', { name: /^Run 20 tests of / }).first()
@@ -64,6 +68,7 @@ describe('the optimization dashboard', { timeout: 300_000 }, () => {
 
   story(
     'a file of dyno sheets: good lines are stored, bad ones listed; one by hand; an import is undone',
+    { tags: 'sweep' },
     async ({ page, shop }) => {
       page.setDefaultTimeout(LONG_MS)
       await openPage(page, '/optimization?tab=builds')
@@ -108,7 +113,7 @@ describe('the optimization dashboard', { timeout: 300_000 }, () => {
 })
 
 describe('the enhanced packages dashboard', { timeout: 300_000 }, () => {
-  story('every number of the overview is the sum of what the tables list', async ({ page }) => {
+  story('every number of the overview is the sum of what the tables list', { tags: 'sweep' }, async ({ page }) => {
     page.setDefaultTimeout(LONG_MS)
     await openPage(page, '/enhanced-packages')
     await page.getByText('99% Accuracy Progress').waitFor()

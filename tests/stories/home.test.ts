@@ -51,20 +51,24 @@ describe('the home page', () => {
     }
   })
 
-  story('the gallery shows the slide whose dot is pressed, and the address brings it back', async ({ page }) => {
-    await openPage(page, '/')
-    await page.getByRole('button', { name: 'Show RAW POWER' }).scrollIntoViewIfNeeded()
-    await page.getByRole('button', { name: 'Pause gallery' }).waitFor()
-    const dot = page.getByRole('button', { name: 'Show RAW POWER' })
-    await dot.click()
-    await page.locator('[aria-current="true"][aria-label="Show RAW POWER"]').waitFor()
-    await page.getByRole('heading', { name: 'RAW POWER' }).waitFor()
-    await page.waitForURL(/\/\?slide=raw-power$/)
-    await reloadPage(page)
-    await page.locator('[aria-current="true"][aria-label="Show RAW POWER"]').waitFor()
-  })
+  story(
+    'the gallery shows the slide whose dot is pressed, and the address brings it back',
+    { tags: 'sweep' },
+    async ({ page }) => {
+      await openPage(page, '/')
+      await page.getByRole('button', { name: 'Show RAW POWER' }).scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'Pause gallery' }).waitFor()
+      const dot = page.getByRole('button', { name: 'Show RAW POWER' })
+      await dot.click()
+      await page.locator('[aria-current="true"][aria-label="Show RAW POWER"]').waitFor()
+      await page.getByRole('heading', { name: 'RAW POWER' }).waitFor()
+      await page.waitForURL(/\/\?slide=raw-power$/)
+      await reloadPage(page)
+      await page.locator('[aria-current="true"][aria-label="Show RAW POWER"]').waitFor()
+    },
+  )
 
-  story('the bar is translucent at the top and solid black past 100 px', async ({ page }) => {
+  story('the bar is translucent at the top and solid black past 100 px', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, '/about')
     const bar = page.locator('header')
     expect(await bar.getAttribute('data-solid')).toBe('false')
@@ -75,7 +79,7 @@ describe('the home page', () => {
     await page.locator('header[data-solid="true"]').waitFor()
   })
 
-  story('with reduced motion there is no video', async ({ browser, shop }) => {
+  story('with reduced motion there is no video', { tags: 'sweep' }, async ({ browser, shop }) => {
     const context = await browser.newContext({ baseURL: shop.address, reducedMotion: 'reduce' })
     const page = await context.newPage()
     await openPage(page, '/')
@@ -85,7 +89,7 @@ describe('the home page', () => {
     await context.close()
   })
 
-  story('without that wish the video comes over its poster and can be paused', async ({ page }) => {
+  story('without that wish the video comes over its poster and can be paused', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, '/')
     await page.getByRole('button', { name: 'Pause hero video' }).click()
     await page.getByRole('button', { name: 'Play hero video' }).waitFor()

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { describe, expect } from 'vitest'
 import type { GenerateReply } from '../../src/contract/configurator.ts'
 import { story as plainStory } from '../support/browser.ts'

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Cart } from '../../src/contract/cart.ts'

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { visitorStory as story } from '../support/browser.ts'

@@ -64,27 +64,31 @@ describe('an order', () => {
     )
   }
 
-  story('whose payment page is left goes back to the cart, or is paid after all', async ({ page, shop, peer }) => {
-    peer.listenAt(shop.address)
-    await checkOut(page)
-    await page.getByRole('link', { name: 'Back to the shop' }).click()
-    await page.getByRole('heading', { name: 'Almost there, Sam Driver' }).waitFor()
-    await page.getByText('We hold your parts until').waitFor()
-    await page.getByRole('button', { name: 'Back to the cart' }).click()
-    await page.waitForURL('**/cart')
-    await page.getByRole('button', { name: 'Increase quantity: Garage Mug' }).waitFor()
-    await page.getByRole('link', { name: 'Check out' }).click()
-    await page.getByLabel('Name').fill('Sam Driver')
-    await page.getByLabel('Email').fill('sam@example.com')
-    await page.getByRole('radio', { name: /Install it at the shop/ }).check()
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await page.getByRole('link', { name: 'Back to the shop' }).click()
-    await page.getByRole('button', { name: 'Pay now' }).click()
-    await page.getByRole('button', { name: 'Pay with a good card' }).click()
-    await page.getByRole('heading', { name: 'Thank you, Sam Driver' }).waitFor()
-    const orders = await shop.query<{ status: string }>('select status from orders order by placed_at desc limit 2')
-    expect(orders.map(({ status }) => status)).toEqual(['paid', 'cancelled'])
-  })
+  story(
+    'whose payment page is left goes back to the cart, or is paid after all',
+    { tags: 'sweep' },
+    async ({ page, shop, peer }) => {
+      peer.listenAt(shop.address)
+      await checkOut(page)
+      await page.getByRole('link', { name: 'Back to the shop' }).click()
+      await page.getByRole('heading', { name: 'Almost there, Sam Driver' }).waitFor()
+      await page.getByText('We hold your parts until').waitFor()
+      await page.getByRole('button', { name: 'Back to the cart' }).click()
+      await page.waitForURL('**/cart')
+      await page.getByRole('button', { name: 'Increase quantity: Garage Mug' }).waitFor()
+      await page.getByRole('link', { name: 'Check out' }).click()
+      await page.getByLabel('Name').fill('Sam Driver')
+      await page.getByLabel('Email').fill('sam@example.com')
+      await page.getByRole('radio', { name: /Install it at the shop/ }).check()
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
+      await page.getByRole('link', { name: 'Back to the shop' }).click()
+      await page.getByRole('button', { name: 'Pay now' }).click()
+      await page.getByRole('button', { name: 'Pay with a good card' }).click()
+      await page.getByRole('heading', { name: 'Thank you, Sam Driver' }).waitFor()
+      const orders = await shop.query<{ status: string }>('select status from orders order by placed_at desc limit 2')
+      expect(orders.map(({ status }) => status)).toEqual(['paid', 'cancelled'])
+    },
+  )
 
   story(
     'is not found by a wrong email, and the page does not say which of the two is wrong',

@@ -79,7 +79,7 @@ describe('the package planner', () => {
     expect(words[3]).toMatch(/breaks first/)
   })
 
-  story('choosing another brand clears model and year', async ({ page }) => {
+  story('choosing another brand clears model and year', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, GT)
     await page.getByRole('heading', { name: 'Stage 1', exact: true }).first().waitFor()
     await page.getByRole('button', { name: 'Subaru' }).click()
@@ -89,7 +89,7 @@ describe('the package planner', () => {
     expect(new URL(page.url()).searchParams.get('brand')).toBe('subaru')
   })
 
-  story('the component filter narrows what is shown, not what it costs', async ({ page }) => {
+  story('the component filter narrows what is shown, not what it costs', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, GT)
     const total = page.getByText('Total Package Cost').first().locator('xpath=following-sibling::dd')
     const before = await total.textContent()
@@ -99,34 +99,38 @@ describe('the package planner', () => {
     expect(await total.textContent()).toBe(before)
   })
 
-  story('smart mode goes from the empty state to packages, and seeds the database', async ({ page, shop, watch }) => {
-    await openPage(page, '/packages')
-    const smart = page.getByRole('switch', { name: 'Smart mode' })
-    await untilAwake(page, 'planner')
-    await smart.click()
-    await page.getByRole('heading', { name: 'Generate Smart Packages' }).waitFor()
-    const generate = page.getByRole('button', { name: 'Generate Packages' })
-    expect(await generate.isDisabled()).toBe(true)
-    await page.getByLabel('Vehicle Model').selectOption({ label: 'Ford Mustang GT' })
-    await page.getByLabel('Preference Type').selectOption('supercharger')
-    await page.getByLabel('Target HP').fill('600')
-    await generate.click()
-    await page.getByRole('heading', { name: 'Generated Preference Packages' }).waitFor()
-    await page
-      .getByText(/confidence \d+%/)
-      .first()
-      .waitFor()
-    watch.allow(/status of 401/)
-    await page.getByRole('button', { name: 'Seed Database' }).click()
-    await page.getByText('Already seeded', { exact: true }).first().waitFor()
-    await page.getByLabel('Shop token').fill(shop.owner.authorization.replace('Bearer ', ''))
-    await page.getByRole('button', { name: 'Seed Database' }).click()
-    await page.getByText('Database seeded', { exact: true }).first().waitFor()
-    await reloadPage(page)
-    await page.getByRole('heading', { name: 'Smart Preference Builder' }).waitFor()
-    await expect.poll(() => page.getByLabel('Target HP').inputValue()).toBe('600')
-    await page.getByRole('heading', { name: 'Generated Preference Packages' }).waitFor()
-    await page.getByLabel('Target HP').fill('550')
-    await page.waitForURL((address) => !address.searchParams.has('made'))
-  })
+  story(
+    'smart mode goes from the empty state to packages, and seeds the database',
+    { tags: 'sweep' },
+    async ({ page, shop, watch }) => {
+      await openPage(page, '/packages')
+      const smart = page.getByRole('switch', { name: 'Smart mode' })
+      await untilAwake(page, 'planner')
+      await smart.click()
+      await page.getByRole('heading', { name: 'Generate Smart Packages' }).waitFor()
+      const generate = page.getByRole('button', { name: 'Generate Packages' })
+      expect(await generate.isDisabled()).toBe(true)
+      await page.getByLabel('Vehicle Model').selectOption({ label: 'Ford Mustang GT' })
+      await page.getByLabel('Preference Type').selectOption('supercharger')
+      await page.getByLabel('Target HP').fill('600')
+      await generate.click()
+      await page.getByRole('heading', { name: 'Generated Preference Packages' }).waitFor()
+      await page
+        .getByText(/confidence \d+%/)
+        .first()
+        .waitFor()
+      watch.allow(/status of 401/)
+      await page.getByRole('button', { name: 'Seed Database' }).click()
+      await page.getByText('Already seeded', { exact: true }).first().waitFor()
+      await page.getByLabel('Shop token').fill(shop.owner.authorization.replace('Bearer ', ''))
+      await page.getByRole('button', { name: 'Seed Database' }).click()
+      await page.getByText('Database seeded', { exact: true }).first().waitFor()
+      await reloadPage(page)
+      await page.getByRole('heading', { name: 'Smart Preference Builder' }).waitFor()
+      await expect.poll(() => page.getByLabel('Target HP').inputValue()).toBe('600')
+      await page.getByRole('heading', { name: 'Generated Preference Packages' }).waitFor()
+      await page.getByLabel('Target HP').fill('550')
+      await page.waitForURL((address) => !address.searchParams.has('made'))
+    },
+  )
 })

@@ -32,7 +32,7 @@ describe('saved builds', () => {
     },
   )
 
-  story('a saved build downloads as CSV whose rows add up to its total', async ({ page }) => {
+  story('a saved build downloads as CSV whose rows add up to its total', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, await saveBuild(page, 600))
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'CSV', exact: true }).click()
@@ -47,7 +47,7 @@ describe('saved builds', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  story('saved builds stand in the garage and are compared side by side', async ({ page }) => {
+  story('saved builds stand in the garage and are compared side by side', { tags: 'sweep' }, async ({ page }) => {
     await saveBuild(page, 600)
     await saveBuild(page, 700)
     await page.getByRole('button', { name: 'My Garage' }).click()

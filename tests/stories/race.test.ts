@@ -84,29 +84,33 @@ describe('the race', () => {
     )
   }
 
-  story('stands still with reduced motion and without scripts, with the same figures', async ({ browser, shop }) => {
-    const lanes = await lanesOf(shop)
-    const figures = lanes.flatMap(({ marks }) => marks.map(({ timeS }) => timeS.toFixed(2)))
-    for (const still of [{ reducedMotion: 'reduce' }, { javaScriptEnabled: false }] as const) {
-      const context = await browser.newContext({ baseURL: shop.address, ...still })
-      const page = await context.newPage()
-      await (still.javaScriptEnabled === false ? page.goto(RACE) : openPage(page, RACE))
-      const text = await page.getByRole('table', { name: 'Time slips' }).textContent()
-      for (const figure of figures) expect(text).toContain(figure)
-      await page.getByText('Where they are when the leader gets there').waitFor()
-      expect(await page.getByRole('button', { name: 'Race', exact: true }).isVisible()).toBe(false)
-      if ('reducedMotion' in still) {
-        await slider(page).press('Home')
-        await slider(page).press('Space')
-        // What the style sheet shortens to nothing still takes a frame.
-        await vi.waitFor(
-          async () => expectDrawn(await drawnFt(page), lanes, Math.min(...lanes.map(quarterMileS))),
-          5000,
-        )
+  story(
+    'stands still with reduced motion and without scripts, with the same figures',
+    { tags: 'sweep' },
+    async ({ browser, shop }) => {
+      const lanes = await lanesOf(shop)
+      const figures = lanes.flatMap(({ marks }) => marks.map(({ timeS }) => timeS.toFixed(2)))
+      for (const still of [{ reducedMotion: 'reduce' }, { javaScriptEnabled: false }] as const) {
+        const context = await browser.newContext({ baseURL: shop.address, ...still })
+        const page = await context.newPage()
+        await (still.javaScriptEnabled === false ? page.goto(RACE) : openPage(page, RACE))
+        const text = await page.getByRole('table', { name: 'Time slips' }).textContent()
+        for (const figure of figures) expect(text).toContain(figure)
+        await page.getByText('Where they are when the leader gets there').waitFor()
+        expect(await page.getByRole('button', { name: 'Race', exact: true }).isVisible()).toBe(false)
+        if ('reducedMotion' in still) {
+          await slider(page).press('Home')
+          await slider(page).press('Space')
+          // What the style sheet shortens to nothing still takes a frame.
+          await vi.waitFor(
+            async () => expectDrawn(await drawnFt(page), lanes, Math.min(...lanes.map(quarterMileS))),
+            5000,
+          )
+        }
+        await context.close()
       }
-      await context.close()
-    }
-  })
+    },
+  )
 
   story('says who is not in the shop', async ({ page, watch }) => {
     watch.allow(/404/)
@@ -114,7 +118,7 @@ describe('the race', () => {
     await page.getByRole('heading', { name: 'Nobody at the line' }).waitFor()
   })
 
-  story('takes a third car, and its address brings the same race', async ({ page }) => {
+  story('takes a third car, and its address brings the same race', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, RACE)
     await page.getByRole('button', { name: 'Add a car' }).click()
     await page.getByLabel('Make').selectOption('Subaru')
@@ -128,7 +132,7 @@ describe('the race', () => {
     expect(await page.locator('.race-lane').count()).toBe(3)
   })
 
-  story('a generated build races the stock car, and the race can be shared', async ({ page }) => {
+  story('a generated build races the stock car, and the race can be shared', { tags: 'sweep' }, async ({ page }) => {
     await openPage(
       page,
       '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&hp=600&induction=Supercharger&build=1',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations, visitorStory as story } from '../support/browser.ts'
+import { atWidth } from '../support/law.ts'
 import { openPage, reloadPage } from '../support/open-page.ts'
 import { ask } from '../support/replies.ts'
 
@@ -31,7 +32,7 @@ async function openSearch(page: Page, by: 'key' | 'click' = 'click') {
 const results = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option')
 
 for (const size of SIZES) {
-  describe(`shopping for a part at ${size.width} px`, () => {
+  describe(`shopping for a part at ${size.width} px`, atWidth(size.width), () => {
     story('by its number, as it is typed, with the keyboard alone', async ({ page }) => {
       await page.setViewportSize(size)
       await openPage(page, '/about')
@@ -55,23 +56,27 @@ for (const size of SIZES) {
       await row.getByText(`$${Number(item.price).toFixed(2)}`).waitFor()
     })
 
-    story('by what is wrong with the car, and the search is remembered on this device', async ({ page }) => {
-      await page.setViewportSize(size)
-      await openPage(page, '/')
-      const box = await openSearch(page)
-      await box.fill('clutch slipping')
-      await results(page)
-        .first()
-        .getByText(/clutch/i)
-        .first()
-        .waitFor()
-      await page.keyboard.press('Enter')
-      await page.waitForURL('**/search?q=clutch**')
-      await page.getByRole('heading', { level: 2, name: /Parts/ }).waitFor()
-      await page.locator('body.loaded').waitFor()
-      await openSearch(page)
-      await page.getByRole('button', { name: 'clutch slipping' }).waitFor()
-    })
+    story(
+      'by what is wrong with the car, and the search is remembered on this device',
+      { tags: 'sweep' },
+      async ({ page }) => {
+        await page.setViewportSize(size)
+        await openPage(page, '/')
+        const box = await openSearch(page)
+        await box.fill('clutch slipping')
+        await results(page)
+          .first()
+          .getByText(/clutch/i)
+          .first()
+          .waitFor()
+        await page.keyboard.press('Enter')
+        await page.waitForURL('**/search?q=clutch**')
+        await page.getByRole('heading', { level: 2, name: /Parts/ }).waitFor()
+        await page.locator('body.loaded').waitFor()
+        await openSearch(page)
+        await page.getByRole('button', { name: 'clutch slipping' }).waitFor()
+      },
+    )
 
     story('by shelf and car: narrowed, opened, and back to the same place', async ({ page }) => {
       await page.setViewportSize(size)
@@ -102,24 +107,28 @@ for (const size of SIZES) {
       await page.waitForURL((url) => /^\/parts\/(?!for)/.test(url.pathname))
     })
 
-    story('by the kind of part: the shelf keeps only that kind, and the address says so', async ({ page }) => {
-      await page.setViewportSize(size)
-      await openPage(page, '/parts/exhaust')
-      const chip = page.getByRole('button', { name: /^Downpipes \d+$/ })
-      const counted = /(\d+)$/.exec(await chip.innerText())![1]
-      await chip.click()
-      await page.waitForURL('**/parts/exhaust?kind=downpipe')
-      await page.getByText(`${counted} parts`, { exact: true }).first().waitFor()
-      for (const alt of await page
-        .getByRole('article')
-        .getByRole('img')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('alt'))))
-        expect(alt).toContain('downpipe')
-      await reloadPage(page)
-      expect(await chip.getAttribute('aria-pressed')).toBe('true')
-      await chip.click()
-      await page.waitForURL('**/parts/exhaust')
-    })
+    story(
+      'by the kind of part: the shelf keeps only that kind, and the address says so',
+      { tags: 'sweep' },
+      async ({ page }) => {
+        await page.setViewportSize(size)
+        await openPage(page, '/parts/exhaust')
+        const chip = page.getByRole('button', { name: /^Downpipes \d+$/ })
+        const counted = /(\d+)$/.exec(await chip.innerText())![1]
+        await chip.click()
+        await page.waitForURL('**/parts/exhaust?kind=downpipe')
+        await page.getByText(`${counted} parts`, { exact: true }).first().waitFor()
+        for (const alt of await page
+          .getByRole('article')
+          .getByRole('img')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('alt'))))
+          expect(alt).toContain('downpipe')
+        await reloadPage(page)
+        expect(await chip.getAttribute('aria-pressed')).toBe('true')
+        await chip.click()
+        await page.waitForURL('**/parts/exhaust')
+      },
+    )
 
     story('for the wrong car: it is said why, and what fits is one click away', async ({ page }) => {
       await page.setViewportSize(size)
@@ -133,7 +142,7 @@ for (const size of SIZES) {
       await page.getByRole('article').first().getByText('Fits', { exact: true }).waitFor()
     })
 
-    story('that nobody has: the empty page leads on', async ({ page }) => {
+    story('that nobody has: the empty page leads on', { tags: 'sweep' }, async ({ page }) => {
       await page.setViewportSize(size)
       await openPage(page, '/search?q=qqxxzz%2099999999')
       await page.getByRole('heading', { name: 'We found nothing for that' }).waitFor()

@@ -3,18 +3,22 @@ import { story } from '../support/browser.ts'
 import { openPage, reloadPage } from '../support/open-page.ts'
 
 describe('builds', () => {
-  story('a visitor filters to nothing, reads why, and clears all filters', async ({ page, shop }) => {
-    const builds = (await (await shop.fetch('/api/builds')).json()) as unknown[]
-    await openPage(page, '/builds')
-    await page.getByText(`${builds.length} Builds Found`).waitFor()
-    await page.getByPlaceholder('Search builds by vehicle, brand, or modification...').fill('a submarine')
-    await page.getByRole('heading', { name: 'No Builds Found' }).waitFor()
-    expect(page.url()).toContain('q=a+submarine')
-    await page.getByText('Active filters:').waitFor()
-    await page.getByRole('button', { name: 'Clear All Filters' }).last().click()
-    await page.getByText(`${builds.length} Builds Found`).waitFor()
-    expect(new URL(page.url()).search).toBe('')
-  })
+  story(
+    'a visitor filters to nothing, reads why, and clears all filters',
+    { tags: 'sweep' },
+    async ({ page, shop }) => {
+      const builds = (await (await shop.fetch('/api/builds')).json()) as unknown[]
+      await openPage(page, '/builds')
+      await page.getByText(`${builds.length} Builds Found`).waitFor()
+      await page.getByPlaceholder('Search builds by vehicle, brand, or modification...').fill('a submarine')
+      await page.getByRole('heading', { name: 'No Builds Found' }).waitFor()
+      expect(page.url()).toContain('q=a+submarine')
+      await page.getByText('Active filters:').waitFor()
+      await page.getByRole('button', { name: 'Clear All Filters' }).last().click()
+      await page.getByText(`${builds.length} Builds Found`).waitFor()
+      expect(new URL(page.url()).search).toBe('')
+    },
+  )
 
   story('brand and stage stand in the address, and back takes the last one away', async ({ page }) => {
     await openPage(page, '/builds?brand=ford')
@@ -34,7 +38,7 @@ describe('builds', () => {
     await xray.locator('.xray-system[data-lit]').waitFor({ state: 'attached' })
   })
 
-  story('the brands are pictures that lead to their page', async ({ page }) => {
+  story('the brands are pictures that lead to their page', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, '/brands')
     const ford = page.getByRole('main').locator('a[href="/brands/ford"]')
     await expect
@@ -57,7 +61,7 @@ describe('builds', () => {
 })
 
 describe('gear', () => {
-  story('sorts by price both ways', async ({ page }) => {
+  story('sorts by price both ways', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, '/merchandise')
     const prices = async () =>
       (await page.locator('article p.figures').allTextContents()).map((text) => Number(text.replace('$', '')))
@@ -71,7 +75,7 @@ describe('gear', () => {
     expect(await prices()).toEqual(rising.toReversed())
   })
 
-  story('a search without a match says No Items Found and clears', async ({ page }) => {
+  story('a search without a match says No Items Found and clears', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, '/merchandise?category=decals')
     await page.getByPlaceholder('Search merchandise...').fill('hoodie')
     await page.getByRole('heading', { name: 'No Items Found' }).waitFor()
@@ -102,7 +106,7 @@ describe('a piece of gear', () => {
 })
 
 describe('a generation', () => {
-  story('is found from its brand, and shows what owners do first', async ({ page }) => {
+  story('is found from its brand, and shows what owners do first', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, '/brands/ford')
     await page.getByRole('link', { name: '2018-23 Mustang GT (S550)' }).click()
     await page.waitForURL('**/models/ford-mustang-gt/2018-23')
@@ -135,29 +139,33 @@ describe('a package', () => {
 })
 
 describe('the dyno chart of a package', () => {
-  story('is read by keys, as a table, and kept as a picture and as figures', async ({ page, shop }) => {
-    const [first] = (await (await shop.fetch('/api/packages')).json()) as { slug: string }[]
-    await openPage(page, `/packages/${first?.slug}?tab=performance`)
-    const chart = page.getByRole('slider', { name: /Dyno chart/ })
-    const lowest = (await chart.getAttribute('aria-valuemin')) ?? ''
-    // The chart's own code comes after the page's: a key before it is nobody's.
-    await expect
-      .poll(async () => {
-        await chart.press('Home')
-        return chart.getAttribute('aria-valuenow')
-      })
-      .toBe(lowest)
-    await page.getByText('All figures').click()
-    await page.getByRole('columnheader', { name: 'Tuned power, whp' }).waitFor()
-    for (const [name, ending] of [
-      ['Picture', /^dyno-.*\.png$/],
-      ['CSV', /^dyno-.*\.csv$/],
-    ] as const) {
-      const kept = page.waitForEvent('download')
-      await page.getByRole('button', { name }).click()
-      expect((await kept).suggestedFilename()).toMatch(ending)
-    }
-  })
+  story(
+    'is read by keys, as a table, and kept as a picture and as figures',
+    { tags: 'sweep' },
+    async ({ page, shop }) => {
+      const [first] = (await (await shop.fetch('/api/packages')).json()) as { slug: string }[]
+      await openPage(page, `/packages/${first?.slug}?tab=performance`)
+      const chart = page.getByRole('slider', { name: /Dyno chart/ })
+      const lowest = (await chart.getAttribute('aria-valuemin')) ?? ''
+      // The chart's own code comes after the page's: a key before it is nobody's.
+      await expect
+        .poll(async () => {
+          await chart.press('Home')
+          return chart.getAttribute('aria-valuenow')
+        })
+        .toBe(lowest)
+      await page.getByText('All figures').click()
+      await page.getByRole('columnheader', { name: 'Tuned power, whp' }).waitFor()
+      for (const [name, ending] of [
+        ['Picture', /^dyno-.*\.png$/],
+        ['CSV', /^dyno-.*\.csv$/],
+      ] as const) {
+        const kept = page.waitForEvent('download')
+        await page.getByRole('button', { name }).click()
+        expect((await kept).suggestedFilename()).toMatch(ending)
+      }
+    },
+  )
 })
 
 describe('what does not exist', () => {
@@ -168,43 +176,51 @@ describe('what does not exist', () => {
     { path: '/no-such', title: '404 Page Not Found', back: 'Back to Home' },
   ]
   for (const { path, title, back } of cases) {
-    story(`${path} answers 404 with "${title}" and leads back`, async ({ page, watch }) => {
-      watch.allow(/404/)
-      const reply = await page.goto(path)
-      expect(reply?.status()).toBe(404)
-      await page.getByRole('heading', { name: title }).waitFor()
-      await page.getByRole('link', { name: back }).click()
-      await page.waitForURL((url) => url.pathname === (back === 'Back to Builds' ? '/builds' : '/'))
-    })
+    story(
+      `${path} answers 404 with "${title}" and leads back`,
+      path === '/no-such' ? {} : { tags: 'sweep' },
+      async ({ page, watch }) => {
+        watch.allow(/404/)
+        const reply = await page.goto(path)
+        expect(reply?.status()).toBe(404)
+        await page.getByRole('heading', { name: title }).waitFor()
+        await page.getByRole('link', { name: back }).click()
+        await page.waitForURL((url) => url.pathname === (back === 'Back to Builds' ? '/builds' : '/'))
+      },
+    )
   }
 })
 
 describe('ready-made packages', () => {
-  story('a dozen at first, more by the address, without scripts too', async ({ page, browser, shop }) => {
-    const cards = (on: typeof page) => on.getByRole('link', { name: /^Learn More about / })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openPage(page, '/packages')
-    expect(await cards(page).count()).toBe(12)
-    await page.getByRole('link', { name: 'Show more packages' }).click()
-    await page.waitForURL('**/packages?show=24')
-    await expect.poll(() => cards(page).count()).toBe(24)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    await page.getByLabel('Stage').last().selectOption({ label: 'Stage 1' })
-    await page.waitForURL((url) => url.searchParams.has('stage') && !url.searchParams.has('show'))
-    await page.goBack()
-    await expect.poll(() => cards(page).count()).toBe(24)
-    const context = await browser.newContext({ baseURL: shop.address, javaScriptEnabled: false })
-    const still = await context.newPage()
-    await still.goto('/packages')
-    await still.getByRole('link', { name: 'Show more packages' }).click()
-    await still.waitForURL('**/packages?show=24')
-    expect(await cards(still).count()).toBe(24)
-    await context.close()
-  })
+  story(
+    'a dozen at first, more by the address, without scripts too',
+    { tags: 'sweep' },
+    async ({ page, browser, shop }) => {
+      const cards = (on: typeof page) => on.getByRole('link', { name: /^Learn More about / })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openPage(page, '/packages')
+      expect(await cards(page).count()).toBe(12)
+      await page.getByRole('link', { name: 'Show more packages' }).click()
+      await page.waitForURL('**/packages?show=24')
+      await expect.poll(() => cards(page).count()).toBe(24)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await page.getByLabel('Stage').last().selectOption({ label: 'Stage 1' })
+      await page.waitForURL((url) => url.searchParams.has('stage') && !url.searchParams.has('show'))
+      await page.goBack()
+      await expect.poll(() => cards(page).count()).toBe(24)
+      const context = await browser.newContext({ baseURL: shop.address, javaScriptEnabled: false })
+      const still = await context.newPage()
+      await still.goto('/packages')
+      await still.getByRole('link', { name: 'Show more packages' }).click()
+      await still.waitForURL('**/packages?show=24')
+      expect(await cards(still).count()).toBe(24)
+      await context.close()
+    },
+  )
 })
 
 describe('photos', () => {
-  story('one opens large, with its credit, its source and a download', async ({ page }) => {
+  story('one opens large, with its credit, its source and a download', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, '/packages')
     const gallery = page.getByRole('region', { name: 'Performance Parts Gallery' })
     await gallery.scrollIntoViewIfNeeded()
@@ -224,6 +240,7 @@ describe('photos', () => {
 
   story(
     'the large one has an address: the back button closes it, and a friend who is sent it sees it',
+    { tags: 'sweep' },
     async ({ page }) => {
       await openPage(page, '/about')
       await openPage(page, '/packages')
@@ -307,19 +324,23 @@ describe('moving about', () => {
     await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 5, before)
   })
 
-  story('a page that is opened anew begins at its top; a reload stays where the visitor was', async ({ page }) => {
-    await openPage(page, '/builds')
-    const scrolledTo = (top: number) => page.waitForFunction((wanted) => window.scrollY === wanted, top)
-    await page.evaluate(() => window.scrollTo(0, 900))
-    await scrolledTo(900)
-    await openPage(page, '/about')
-    await scrolledTo(0)
-    await page.evaluate(() => window.scrollTo(0, 300))
-    await scrolledTo(300)
-    await reloadPage(page)
-    await scrolledTo(300)
-    await page.goBack()
-    await page.getByText('Builds Found').waitFor()
-    await scrolledTo(900)
-  })
+  story(
+    'a page that is opened anew begins at its top; a reload stays where the visitor was',
+    { tags: 'sweep' },
+    async ({ page }) => {
+      await openPage(page, '/builds')
+      const scrolledTo = (top: number) => page.waitForFunction((wanted) => window.scrollY === wanted, top)
+      await page.evaluate(() => window.scrollTo(0, 900))
+      await scrolledTo(900)
+      await openPage(page, '/about')
+      await scrolledTo(0)
+      await page.evaluate(() => window.scrollTo(0, 300))
+      await scrolledTo(300)
+      await reloadPage(page)
+      await scrolledTo(300)
+      await page.goBack()
+      await page.getByText('Builds Found').waitFor()
+      await scrolledTo(900)
+    },
+  )
 })
