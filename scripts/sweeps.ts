@@ -14,6 +14,6 @@ const files = globSync('{src,scripts,art,tests}/**/*.test.{ts,tsx}', { cwd: ROOT
 await runSteps(
   [
     tests('sweeps of the engine', SWEEPS_ALONE, 'unit'),
-    tests('sweeps of the shop and of its pages', SWEEPS_ALONE, 'api', 'stories'),
+    tests('sweeps of the shop and of its pages', SWEEPS_ALONE, 'api', 'tcp', 'stories'),
   ].map((step) => ({ ...step, command: [...step.command, ...files] })),
 )
