@@ -249,3 +249,7 @@ export function spoken(code: string): string {
 /** Maker and name. Worked: "Whipple Gen 5"; a name that begins with its maker stays as it is. */
 export const partName = ({ manufacturer, name }: { manufacturer: string; name: string }): string =>
   name.startsWith(manufacturer) ? name : `${manufacturer} ${name}`
+
+/** "injectors, fuel pump and tune" */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
