@@ -173,6 +173,13 @@ export const GEARBOXES_IN_TEXT: Readonly<Record<TransmissionKind, string>> = {
   dual_clutch: 'a dual-clutch gearbox',
 }
 
+/** What has headroom, in running text: an automatic has no clutch to speak of. */
+export const STRENGTHS_IN_TEXT: Readonly<Record<TransmissionKind, string>> = {
+  manual: 'engine, clutch and gearbox',
+  automatic: 'engine and transmission',
+  dual_clutch: 'engine and gearbox',
+}
+
 /** How a gearbox lives past the torque that it is known for. */
 export const GEARBOX_PAST_ITS_TORQUE: Readonly<Record<TransmissionKind, string>> = {
   manual: 'Fresh gear oil, and no flat shifts or clutch dumps',

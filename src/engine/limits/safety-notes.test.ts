@@ -51,7 +51,7 @@ describe('a limit', () => {
     expect(notesAt(mustang, 'tune')).toContain('The stock tune is at 100%')
     expect(notesAt(mustang, 'headers', {})).toMatch(/with the stock exhaust manifolds: with long-tube headers/)
     for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'twin_turbo').slice(0, 3))
-      expect(notesAt(vehicle, 'downpipe', {})).toMatch(/with the stock downpipes: with a high-flow downpipe/)
+      expect(notesAt(vehicle, 'downpipe', {})).toMatch(/with the stock downpipes: with high-flow ones/)
   })
 })
 

@@ -60,13 +60,17 @@ function noteOf(use: LimitUse, vehicle: Vehicle, isSold: IsSold): string {
   return `${name} ${state}: ${figures(use)}${estimate}.${nextStep(use, vehicle, isSold)}`
 }
 
+/** A gearbox is one piece, with its factory tune or without. */
+const pieceOf = (use: LimitUse): string =>
+  limitName(use.slot === 'transmission_tune' ? { ...use, slot: 'transmission' } : use)
+
 /**
  * The strengths that a build comes near, each piece of hardware once: what is strictest of it is what counts. Headers
  * that flow no more break nothing.
  */
 function approached(uses: readonly LimitUse[]): LimitUse[] {
   const near = breakable(uses).filter((use) => use.share > APPROACHED)
-  return near.filter((use, index) => near.findIndex((other) => limitName(other) === limitName(use)) === index)
+  return near.filter((use, index) => near.findIndex((other) => pieceOf(other) === pieceOf(use)) === index)
 }
 
 /** Less than this that the parts could make besides is not held back: no dyno shows it. */
@@ -117,7 +121,8 @@ function heldNote(build: Pick<Build, 'vehicle' | 'parts'>, limited: LimitedPower
   const [piece, isMany] = pieceName({ slot: rule.slot, byPart: rule.setByPartId !== undefined }, vehicle)
   const these = rule.setByPartId === undefined ? 'the' : isMany ? 'these' : 'this'
   const lift = PART_KINDS.find((kind) => slotOf(kind) === rule.slot && isSold(kind))
-  const other = lift ? `with ${kindWords(lift, vehicle.family)} the other parts` : 'the other parts'
+  const better = lift === 'downpipe' && isMany ? 'high-flow ones' : lift && kindWords(lift, vehicle.family)
+  const other = better ? `with ${better} the other parts` : 'the other parts'
   return `Count on ${made} whp with ${these} ${piece}: ${other} could make ${could}.`
 }
 
@@ -172,7 +177,9 @@ function weakPointsNote(family: EngineFamily, parts: Build['parts'], said: reado
       ? [`Known weak ${point} of this ${name}: ${listed(checked)}. Have ${them} checked before you add power.`]
       : []),
     ...(builtIn.length > 0
-      ? [`Known ${limit} of this ${name}: ${listed(builtIn)}. There's nothing to check: plan around ${those}.`]
+      ? [
+          `Known ${limit} of this ${name}: ${listed(builtIn)}. There's nothing to check: just know ${those} before you add power.`,
+        ]
       : []),
   ]
 }

@@ -2,7 +2,7 @@ import { listed, spoken } from '../../engine/display-words.ts'
 import { filledSlots } from '../../engine/fitment/check-build.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import type { Part } from '../../engine/model.ts'
-import { type BudgetBuy, JUST_OVER } from '../../engine/optimizer/bought-with.ts'
+import { type BudgetBuy, isWorthIt, JUST_OVER } from '../../engine/optimizer/bought-with.ts'
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
 import { billCents } from '../../engine/optimizer/planned-build.ts'
 import type { FrontierPoint } from '../../engine/optimizer/search.ts'
@@ -64,9 +64,7 @@ function boughtWords(chosen: ChosenBuild, { budgetCents, build, strongest }: Bud
   // What was worth its price, but for the supports that go in instead.
   const isForSupports = supports.length > 0 && build && Math.round(build.power.wheelHp) > Math.round(power.wheelHp)
   if (isForSupports) return `With supporting parts included, ${buys}`
-  return step
-    ? `Of your ${budget} this build takes ${price} for ${hp(power.wheelHp)}: another ${step}, and isn't worth it.`
-    : buys
+  return step ? `Of your ${budget} this build takes ${price} for ${hp(power.wheelHp)}: another ${step}.` : buys
 }
 
 /** Without a budget: what the steps to the strongest build would cost that are left out. */
@@ -75,7 +73,7 @@ function lastStepsWords(chosen: ChosenBuild, { strongest }: BudgetBuy): string {
   const step = nextStep(chosen, strongest)
   if (build.parts.every((part) => part.installed)) return step ? `The next ${step}.` : ''
   const makes = `This build makes ${hp(power.wheelHp)} for ${wholeDollars(costCents)}`
-  return step ? `${makes}: another ${step}, and isn't worth it.` : `${makes}.`
+  return step ? `${makes}: another ${step}.` : `${makes}.`
 }
 
 /** Fewer than this over what is shown are no step that anyone would take. */
@@ -103,5 +101,6 @@ function nextStep(
   if (wheelHp < planned.power.wheelHp * STEP_FROM || more < 1 || dearer <= 0) return undefined
   const left = offered ? missing(offered.build.parts).map(({ kind }) => spoken(kind)) : []
   const leaves = left.length > 0 ? ` and leave no money for the ${listed(left)}` : ''
-  return `${more} whp would cost ${wholeDollars(dearer)}${leaves}`
+  const isWorth = isWorthIt({ ...planned, wheelHp: planned.power.wheelHp }, { costCents, wheelHp })
+  return `${more} whp would cost ${wholeDollars(dearer)}${leaves}${isWorth ? '' : ", and isn't worth it"}`
 }

@@ -1,5 +1,5 @@
-import { FUEL_NAMES, listed } from '../../engine/display-words.ts'
-import type { LimitUse, Part, Slot, TransmissionKind, Vehicle } from '../../engine/model.ts'
+import { FUEL_NAMES, listed, STRENGTHS_IN_TEXT } from '../../engine/display-words.ts'
+import type { LimitUse, Part, Slot, Vehicle } from '../../engine/model.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { gasolineInstead } from '../../engine/optimizer/remedies.ts'
 import { wholeDollars } from '../pricing/money.ts'
@@ -16,15 +16,8 @@ export const STRENGTH_SLOTS: ReadonlySet<Slot> = new Set<Slot>([
   ...(['bottom_end', 'clutch', 'transmission', 'transmission_tune', 'torque_converter'] as const),
 ])
 
-/** What of a car has headroom: an automatic has no clutch to speak of. */
-const STRENGTH_WORDS: Readonly<Record<TransmissionKind, string>> = {
-  manual: 'engine, clutch and gearbox',
-  automatic: 'engine and transmission',
-  dual_clutch: 'engine and gearbox',
-}
-
 export const reserveWords = (reserve: number, { transmission }: Pick<Vehicle, 'transmission'>): string =>
-  reserve > 0 ? `, with ${Math.round(reserve * 100)}% headroom on ${STRENGTH_WORDS[transmission.kind]}` : ''
+  reserve > 0 ? `, with ${Math.round(reserve * 100)}% headroom on ${STRENGTHS_IN_TEXT[transmission.kind]}` : ''
 
 /** Why the same parts make another figure elsewhere: the tune is set for the goal, or a margin is kept. */
 export function heldWords({ planned, reserve, reserveGivenUp }: ChosenBuild): string[] {

@@ -197,7 +197,8 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
 /** Why the strongest allowed build is no stronger. */
 export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild): string {
   const { planned, short } = chosen
-  const bought = short?.budget ? `${budgetWords(chosen, short, buildRequest)} ` : ''
+  const buys = short?.budget ? budgetWords(chosen, short, buildRequest) : ''
+  const bought = buys && `${buys} `
   // Without the reserve the goal is dearer or it is not: a price within the budget is not what is missing.
   const isTooDear = short?.reason === 'budget_too_small' && short.cheapestBuild.costCents > short.budget.budgetCents
   if (isTooDear) return `${bought}${goalPriceWords(buildRequest, chosen, short)}`
@@ -222,7 +223,7 @@ const WORTH_A_WORD = 1.02
 /** What would bring the goal nearer: the fuels that reach it first, and why ethanol does not where gasoline does. */
 export function shortfallRemedy(buildRequest: BuildRequest, chosen: ChosenBuild, found: readonly Remedy[]): string {
   const { short, request, planned } = chosen
-  const isCheaper = ({ costCents }: Pick<FrontierPoint, 'costCents'>) => costCents < planned.costCents
+  const isCheaper = ({ costCents }: Pick<FrontierPoint, 'costCents'>) => costCents <= planned.costCents
   const worth = found.filter(
     ({ reachesGoal, build }) =>
       reachesGoal || build.wheelHp >= planned.power.wheelHp * WORTH_A_WORD || isCheaper(build),
