@@ -176,6 +176,13 @@ export const GEARBOXES_IN_TEXT: Readonly<Record<TransmissionKind, string>> = {
   dual_clutch: 'a dual-clutch gearbox',
 }
 
+/** What has headroom, in running text: an automatic has no clutch to speak of. */
+export const STRENGTHS_IN_TEXT: Readonly<Record<TransmissionKind, string>> = {
+  manual: 'engine, clutch and gearbox',
+  automatic: 'engine and transmission',
+  dual_clutch: 'engine and gearbox',
+}
+
 /** How a gearbox lives past the torque that it is known for. */
 export const GEARBOX_PAST_ITS_TORQUE: Readonly<Record<TransmissionKind, string>> = {
   manual: 'Fresh gear oil, and no flat shifts or clutch dumps',
@@ -252,3 +259,7 @@ export function spoken(code: string): string {
 /** Maker and name. Worked: "Whipple Gen 5"; a name that begins with its maker stays as it is. */
 export const partName = ({ manufacturer, name }: { manufacturer: string; name: string }): string =>
   name.startsWith(manufacturer) ? name : `${manufacturer} ${name}`
+
+/** "injectors, fuel pump and tune" */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

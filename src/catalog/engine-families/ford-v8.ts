@@ -913,7 +913,7 @@ export const FORD_V8_FAMILIES = [
     fuelLimitWheelHp: { 93: 340, e85: 250 },
     bottomEndLimitWheelHp: 420,
     failsFirst: 'rods and pistons around 430 whp',
-    weakPoints: [{ what: 'the tall 2.73 gears in the 8.8 axle', only: { yearTo: 2014 } }],
+    weakPoints: [{ what: 'the MT82 gearbox', only: { gearbox: 'manual' } }],
     clutchLimitLbft: 340,
     gearboxLimitsLbft: { MT82: 400, '6R80': 590 },
     transmissionTuneExists: true,

@@ -12,12 +12,22 @@ const SLOTS: Partial<Record<NonNullable<LimitUse['slot']>, string>> = {
   heads: 'cylinder heads',
   fuel_blend: 'flex-fuel kit',
   reliability_fix: 'known weak point of the engine',
-  transmission_tune: 'transmission',
+  transmission_tune: 'transmission on its factory tune',
   methanol: 'octane of the fuel',
 }
 
 /** The name of a weak point, without what is added of its years or its cure: "the head bolts (2008-10)" are "head bolts". */
 export const weakPointName = (what: string): string => what.replace(/^(the|an?) | \(.*\)$/g, '')
+
+/** How an engine, gearbox or cooler was made: no inspection finds it, and none mends it. */
+const BUILT_IN = new RegExp(
+  '^(?:the )?(?:connecting rods|rods|ringlands|tight ring gaps|open-deck|small|restrictive|tall|stock|costly)\\b|' +
+    '^(?:fluid |exhaust )?heat\\b|^(?:the )?heat exchanger$|^knock\\b|^low-speed pre-ignition|\\bat low rpm$|' +
+    '\\b(?:torque dip|runs? out of|runs? out|boost cuts|boost creep|traction|overspeeds?)\\b|\\bcooling$|' +
+    '\\b(?:on|without a center radiator) track\\b|^front tires|\\b(?:from|over|above) (?:about )?\\d+ (?:lb-ft|hp|whp|psi)\\b|' +
+    '^coolant flow\\b|^oil (?:temperature|dilution)|\\b(?:labor to reach|need the engine out)\\b',
+)
+export const isBuiltIn = (what: string): boolean => BUILT_IN.test(what)
 
 /** What goes first on an engine, by its own name: "rod bearings". */
 export function weakPointOf(family: EngineFamily | undefined): string | undefined {
@@ -32,6 +42,10 @@ const OF_GEARBOX: Readonly<Record<TransmissionKind, RegExp>> = {
   dual_clutch: /\b(?:DCT|\dDCT|SST|PDK|DL501|DQ\d+|SMG|GR6)\b/,
 }
 
+/** A strength that is told beside what fails: "the crank is forged". */
+const HOLDS =
+  /\b(?:is|are) (?:forged|strong|stronger|good|fine)\b|(?:^| )(?:good|strong)$|\bblock (?:past|to|holds)\b|\balready built\b/
+
 /**
  * What lets go first while the bottom end is stock: "rods around 800 whp", without what only other gearboxes have.
  * Undefined where nobody knows.
@@ -42,7 +56,10 @@ export function firstToGo({ family, transmission }: Pick<Vehicle, 'family' | 'tr
     const kinds = TRANSMISSION_KINDS.filter((kind) => OF_GEARBOX[kind].test(what))
     return kinds.length > 0 && !kinds.includes(transmission.kind)
   }
-  const said = family.failsFirst.split(/; |, (?:then )?/).filter((what) => !isOther(what))
+  const said = family.failsFirst
+    .replaceAll(/ \([^()]* (?:are|is) fine\)/g, '')
+    .split(/; |, (?:then )?/)
+    .filter((what) => !isOther(what) && !HOLDS.test(what))
   return said.length > 0 ? said.join(', ').replaceAll(/\bwtq\b/g, 'lb-ft at the wheels') : undefined
 }
 
@@ -101,7 +118,7 @@ const KINDS: Partial<Record<PartKind, string>> = {
   cold_air_intake: 'a cold air intake',
   intercooler: 'a bigger intercooler',
   heat_exchanger: 'a bigger heat exchanger',
-  downpipe: 'a downpipe',
+  downpipe: 'a high-flow downpipe',
   oil_cooler: 'an oil cooler',
   tune: 'a custom tune',
   pulley_smaller: 'a smaller pulley',

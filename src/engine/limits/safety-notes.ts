@@ -1,11 +1,23 @@
-import { GEARBOX_PAST_ITS_TORQUE } from '../display-words.ts'
+import { GEARBOX_PAST_ITS_TORQUE, listed } from '../display-words.ts'
 import type { EngineFamily } from '../families/engine-family.ts'
-import type { Build, BuildPower, LimitComponent, LimitUse, PartKind, Vehicle } from '../model.ts'
+import { slotOf } from '../fitment/slots.ts'
+import {
+  type Build,
+  type BuildPower,
+  type LimitComponent,
+  type LimitUse,
+  PART_KINDS,
+  type Part,
+  type PartKind,
+  type Slot,
+  type Vehicle,
+} from '../model.ts'
+import { scenarioParts } from '../power/build-power.ts'
 import { namedGearboxLbft } from './family-limits.ts'
-import { breakable, isStrength } from './is-strength.ts'
+import { breakable, isGrip, isStrength, isTrackWear } from './is-strength.ts'
 import type { LimitedPower } from './limit-power.ts'
 import { APPROACHED } from './limit-use.ts'
-import { firstToGo, isPlural, kindWords, limitName, weakPointName, weakPointOf } from './limit-words.ts'
+import { firstToGo, isBuiltIn, isPlural, kindWords, limitName, weakPointName, weakPointOf } from './limit-words.ts'
 import { withoutReplaced } from './without-replaced.ts'
 
 /** Where the vehicle's own figure of a limit is sourced. */
@@ -48,48 +60,88 @@ function noteOf(use: LimitUse, vehicle: Vehicle, isSold: IsSold): string {
   return `${name} ${state}: ${figures(use)}${estimate}.${nextStep(use, vehicle, isSold)}`
 }
 
+/** A gearbox is one piece, with its factory tune or without. */
+const pieceOf = (use: LimitUse): string =>
+  limitName(use.slot === 'transmission_tune' ? { ...use, slot: 'transmission' } : use)
+
 /**
  * The strengths that a build comes near, each piece of hardware once: what is strictest of it is what counts. Headers
  * that flow no more break nothing.
  */
 function approached(uses: readonly LimitUse[]): LimitUse[] {
   const near = breakable(uses).filter((use) => use.share > APPROACHED)
-  return near.filter((use, index) => near.findIndex((other) => limitName(other) === limitName(use)) === index)
+  return near.filter((use, index) => near.findIndex((other) => pieceOf(other) === pieceOf(use)) === index)
 }
 
 /** Less than this that the parts could make besides is not held back: no dyno shows it. */
 const SHOWS_FROM = 1.01
 
+/** What sets the power of the build where it is held back: a tune turns turbos down, a blower has its pulley. */
+function holderOf({ vehicle, parts }: Pick<Build, 'vehicle' | 'parts'>): string | undefined {
+  const { kind } = scenarioParts(parts).chosen.boostSource ?? {}
+  const { aspiration } = vehicle.engine
+  if (kind ? kind.startsWith('supercharger_') : aspiration === 'supercharged') return 'pulley'
+  return kind || aspiration !== 'na' ? 'tune' : undefined
+}
+
+/** Slots in which the factory car has nothing that could be good for anything. */
+const NOT_FROM_THE_FACTORY: ReadonlySet<Slot> = new Set<Slot>(['ecu_unlock', 'fuel_blend', 'methanol'])
+
+/** A piece of hardware as it is in the build: "these headers", "the stock exhaust manifolds". */
+function pieceName({ slot, byPart }: { slot: Slot; byPart: boolean }, { engine }: Vehicle): [string, boolean] {
+  const name = limitName({ component: 'hardware', slot })
+  if (byPart) return [name, isPlural({ component: 'hardware', slot })]
+  if (slot === 'headers') return ['stock exhaust manifolds', true]
+  if (slot === 'downpipe' && engine.aspiration === 'twin_turbo') return ['stock downpipes', true]
+  return [`stock ${name}`, isPlural({ component: 'hardware', slot })]
+}
+
 /** What holds the power of the build below what its parts could make. */
-function heldNote(vehicle: Build['vehicle'], limited: LimitedPower): string | undefined {
+function heldNote(build: Pick<Build, 'vehicle' | 'parts'>, limited: LimitedPower, isSold: IsSold): string | undefined {
+  const { vehicle } = build
   const { limitedBy, limitedByRule: rule, power, unlimitedWheelHp } = limited
   if (!limitedBy || limitedBy === 'request' || unlimitedWheelHp < power.wheelHp * SHOWS_FROM) return undefined
   const [made, could] = [whole(power.wheelHp), whole(unlimitedWheelHp)]
   const holding = { component: limitedBy, ...(rule ? { slot: rule.slot } : {}) }
   const name = limitName(holding, vehicle.family)
+  if (isGrip(holding))
+    return `Set to ${made} whp: these tires can't use more. On stickier ones the parts could make ${could}.`
   if (rule?.slot === 'reliability_fix')
     return `Fix the ${name} before more than ${made} whp; the parts could make ${could}.`
-  if (!rule?.sentence || isStrength(holding)) {
-    return `The tune holds power at ${made} whp to protect the ${name}; the parts could make ${could}.`
+  const isAbsent = rule && NOT_FROM_THE_FACTORY.has(rule.slot) && rule.setByPartId === undefined
+  if (!rule?.sentence || (isStrength(holding) && !isAbsent)) {
+    const holder = holderOf(build)
+    const within = `what the ${name} ${isPlural(holding, vehicle.family) ? 'are' : 'is'} good for`
+    return holder
+      ? `The ${holder} holds power at ${made} whp to stay within ${within}; the parts could make ${could}.`
+      : `Count on ${made} whp to stay within ${within}; the parts could make ${could}.`
   }
-  if (rule.ruleId === undefined) return `Count on ${made} whp, though the parts could make ${could}. ${rule.sentence}`
-  const [these, bigger] = isPlural(holding, vehicle.family) ? ['these', 'bigger ones'] : ['this', 'a bigger one']
-  return `Count on ${made} whp with ${these} ${name}: with ${bigger} the other parts could make ${could}.`
+  if (rule.ruleId === undefined || isAbsent || isTrackWear(holding))
+    return `Count on ${made} whp, though the parts could make ${could}. ${rule.sentence}`
+  const [piece, isMany] = pieceName({ slot: rule.slot, byPart: rule.setByPartId !== undefined }, vehicle)
+  const these = rule.setByPartId === undefined ? 'the' : isMany ? 'these' : 'this'
+  const lift = PART_KINDS.find((kind) => slotOf(kind) === rule.slot && isSold(kind))
+  const better = lift === 'downpipe' && isMany ? 'high-flow ones' : lift && kindWords(lift, vehicle.family)
+  const other = better ? `with ${better} the other parts` : 'the other parts'
+  return `Count on ${made} whp with ${these} ${piece}: ${other} could make ${could}.`
 }
 
 /** More power than this over stock, and the customer hears what gives up first. */
 const FIRST_TO_GO_FROM = 1.1
 
-/** The gearbox as the trade knows it, where the limit that it is sold to is not told already. */
+/**
+ * The gearbox as the trade knows it, in torque and without a share of its own: where the limit that it is sold to is told
+ * already, that one counts.
+ */
 function gearboxNote(vehicle: Vehicle, uses: readonly LimitUse[]): string[] {
   const use = uses.find(({ component }) => component === 'transmission')
   const named = namedGearboxLbft(vehicle)
   if (!use || use.liftedByPartId || use.value <= Math.max(APPROACHED * named, stockTorque(vehicle))) return []
   if (named >= use.limit) return []
   const how = use.value > named ? ` ${GEARBOX_PAST_ITS_TORQUE[vehicle.transmission.kind]}.` : ''
-  const sold = use.share > APPROACHED ? '' : ` We sell it up to ${whole(use.limit)}.`
+  const lasts = use.share > APPROACHED ? '' : `, and looked after, it lives with up to ${whole(use.limit)}`
   return [
-    `This gearbox is known for ${whole(named)} lb-ft (estimated), and the build puts ${whole(use.value)} through it: ${percent(use.value / named)}.${how}${sold}`,
+    `This gearbox is known for ${whole(named)} lb-ft (estimated)${lasts}: the build puts ${whole(use.value)} through it.${how}`,
   ]
 }
 
@@ -105,7 +157,10 @@ function firstToGoNote({ vehicle, parts }: Pick<Build, 'vehicle' | 'parts'>, pow
 
 const boughtKinds = (parts: Build['parts']): ReadonlySet<PartKind> => new Set(parts.map(({ kind }) => kind))
 
-/** What an engine is known for, whatever the build asks of it, but for what the build replaces or mends. */
+/**
+ * What an engine is known for, whatever the build asks of it, but for what the build replaces or mends: what can be
+ * looked at before power goes on, and apart from it what is built in.
+ */
 function weakPointsNote(family: EngineFamily, parts: Build['parts'], said: readonly string[]): string[] {
   const { name, weakPoints } = family
   const bought = boughtKinds(parts)
@@ -113,20 +168,41 @@ function weakPointsNote(family: EngineFamily, parts: Build['parts'], said: reado
   const isSaid = (what: string) => said.some((note) => note.includes(what.replace(/ \(.*\)$/, '')))
   const open = weakPoints.map(({ what }) => what).filter((what) => weakPointName(what) !== mended)
   const unsaid = withoutReplaced(open, bought).filter((what) => !isSaid(what))
-  if (unsaid.length === 0) return []
-  const [points, known, them] =
-    unsaid.length === 1
-      ? ['point', unsaid[0], 'it']
-      : ['points', `${unsaid.slice(0, -1).join(', ')} and ${unsaid.at(-1)}`, 'them']
-  return [`Known weak ${points} of this ${name}: ${known}. Have ${them} checked before you add power.`]
+  const builtIn = unsaid.filter(isBuiltIn)
+  const checked = unsaid.filter((what) => !isBuiltIn(what))
+  const [limit, those] = builtIn.length === 1 ? ['limit', 'it'] : ['limits', 'them']
+  const [point, them] = checked.length === 1 ? ['point', 'it'] : ['points', 'them']
+  return [
+    ...(checked.length > 0
+      ? [`Known weak ${point} of this ${name}: ${listed(checked)}. Have ${them} checked before you add power.`]
+      : []),
+    ...(builtIn.length > 0
+      ? [
+          `Known ${limit} of this ${name}: ${listed(builtIn)}. There's nothing to check: just know ${those} before you add power.`,
+        ]
+      : []),
+  ]
+}
+
+/** What is said at its limit of what moves no air: it is out of heat capacity, or of what a file gets out of the engine. */
+const NO_AIR: Partial<Record<Slot, string>> = {
+  oil_cooler: 'of the heat that it carries off on track. Watch the oil temperature, and back off before 280 F.',
+  brake_pads: 'of the heat that they take on track. Pads and fluid come before more power.',
+  brake_fluid: 'of the heat that it takes on track. Pads and fluid come before more power.',
+  pulley: 'of the boost that it makes: nothing breaks there, and a smaller one makes more.',
+  tune: "of what it gets out of this engine: nothing breaks there, there's just no more power in it.",
 }
 
 /** What at its limit makes no more power, and breaks nothing: it is named where its share is the highest of all. */
-function outOfAir(uses: readonly LimitUse[]): string {
+function atItsEnd(vehicle: Vehicle, parts: readonly Part[], uses: readonly LimitUse[]): string {
   const [most] = uses.filter((use) => !isStrength(use) && use.share > APPROACHED)
-  if (!most) return ''
-  const [are, it] = isPlural(most) ? ['are', 'they'] : ['is', 'it']
-  return ` The ${limitName(most)} ${are} at ${percent(most.share)} of what ${it} can flow: nothing breaks there, it's just out of power.`
+  if (!most?.slot) return ''
+  const { slot } = most
+  const byPart = most.liftedByPartId !== undefined || parts.some(({ kind }) => slotOf(kind) === slot)
+  const [name, isMany] = pieceName({ slot, byPart }, vehicle)
+  const [are, it] = isMany ? ['are', 'they'] : ['is', 'it']
+  const flows = `of what ${it} can flow: nothing breaks there, ${isMany ? "they're" : "it's"} just out of air.`
+  return ` The ${name} ${are} at ${percent(most.share)} ${NO_AIR[slot] ?? flows}`
 }
 
 /**
@@ -140,7 +216,7 @@ export function safetyNotes(
   uses: readonly LimitUse[],
   isSold: IsSold,
 ): string[] {
-  const held = heldNote(vehicle, limited)
+  const held = heldNote({ vehicle, parts }, limited, isSold)
   const notes: string[] = held ? [held] : []
   for (const use of approached(uses)) notes.push(noteOf(use, vehicle, isSold))
   notes.push(...gearboxNote(vehicle, uses))
@@ -155,7 +231,7 @@ export function safetyNotes(
   const isHeldByStrength = held !== undefined && limited.limitedBy !== 'hardware'
   if (!isHeldByStrength && !notes.some((note) => note.includes('limit')) && nearest) {
     notes.unshift(
-      `Everything stays within its limits. Closest: the ${limitName(nearest, vehicle.family)} at ${percent(nearest.share)}.${outOfAir(uses)}`,
+      `Everything stays within its limits. Closest: the ${limitName(nearest, vehicle.family)} at ${percent(nearest.share)}.${atItsEnd(vehicle, parts, uses)}`,
     )
   }
   return [

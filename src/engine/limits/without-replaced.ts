@@ -3,6 +3,7 @@ import type { PartKind } from '../model.ts'
 /** The stock part that each kind of part takes the place of, as weak points name it. */
 const STOCK_PART: readonly (readonly [kinds: readonly PartKind[], named: RegExp])[] = [
   [['oil_pump_gears'], /^oil pump gears\b/],
+  [['built_bottom_end', 'stroker'], /^(?:connecting rods|rods\b.*|ringlands|tight ring gaps\b.*)$/],
   [['clutch'], /^(?:a |the )?(?:[\w-]+ )?clutch(?: (?:behind|from|that) .*)?$|^clutch slip\b/],
   [['intercooler'], /\b(?:intercoolers?|charge-air cooling|charge cooling|charge cooler brick)$/],
   [['heat_exchanger'], /\bheat exchangers?$/],

@@ -29,6 +29,8 @@ export const NEAR_GOAL = 0.96
 export const WORTH_SAVING = 0.15
 /** How much more of every limit "more headroom" keeps unused. */
 export const MORE_RESERVE = 0.1
+/** And what it may cost, times the chosen build: beyond, it is another project. */
+const MOST_FOR_HEADROOM = 2
 /** What most power for the budget has to make over the chosen build. */
 const WORTH_MORE_POWER = 1.01
 
@@ -53,7 +55,8 @@ function nearGoal(search: Search, goalWheelHp: number, chosen: Chosen): Offer | 
 
 function moreHeadroom({ request, reserve }: Search, goalWheelHp: number, chosen: Chosen): Offer | undefined {
   const careful = openSearch({ ...request, limitReserve: keptOfAll(reserve) + MORE_RESERVE })
-  return offer(cheapestFor(careful, goalWheelHp * GOAL_COUNTS_FROM).point, chosen)
+  const { point } = cheapestFor(careful, goalWheelHp * GOAL_COUNTS_FROM)
+  return point && point.costCents <= chosen.costCents * MOST_FOR_HEADROOM ? offer(point, chosen) : undefined
 }
 
 function mostPower(search: Search, budgetCents: number | undefined, chosen: Chosen): Offer | undefined {

@@ -19,22 +19,25 @@ const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleS
 /** Cents that supporting parts add to a remedy. */
 type SupportsOf = (remedy: Remedy) => number
 
-function oneRemedy(remedy: Remedy, asked: Fuel | undefined, supportsOf: SupportsOf): string {
-  const { change, to, build, reachesGoal, beatsBudgetBuy } = remedy
-  const isLess = change === 'fuel' && asked && MORE_FUEL[asked] && FUELS.indexOf(to as Fuel) < FUELS.indexOf(asked)
-  const why = isLess && !beatsBudgetBuy ? ', which takes less of a fuel system' : ''
-  const onIt = `n ${FUEL_NAMES[to as Fuel]}${why}`
-  const onFuel =
-    isLess && beatsBudgetBuy ? `${FUEL_NAMES[asked]} isn't worth its fuel system here: o${onIt}` : `O${onIt}`
-  const when = change === 'fuel' ? onFuel : CHANGES[change]
+/** "On E30, which takes less of a fuel system" */
+function whenWords({ change, to, beatsBudgetBuy }: Remedy, asked: Fuel | undefined): string {
+  if (change !== 'fuel') return CHANGES[change]
+  const isLess = asked && MORE_FUEL[asked] && FUELS.indexOf(to as Fuel) < FUELS.indexOf(asked)
+  const onIt = `n ${FUEL_NAMES[to as Fuel]}${isLess && !beatsBudgetBuy ? ', which takes less of a fuel system' : ''}`
+  return isLess && beatsBudgetBuy ? `${FUEL_NAMES[asked]} isn't worth its fuel system here: o${onIt}` : `O${onIt}`
+}
+
+/** "makes 330 whp for $8,880" */
+function makesWords(remedy: Remedy, supportsOf: SupportsOf): string {
+  const { build, reachesGoal } = remedy
   const supports = supportsOf(remedy)
   const full = supports > 0 ? ` (${dollars(build.costCents + supports)} with supporting parts)` : ''
-  return `${when}, this car ${reachesGoal ? 'makes' : 'gets to'} ${Math.round(build.wheelHp)} whp for ${dollars(build.costCents)}${full}.`
+  return `${reachesGoal ? 'makes' : 'gets to'} ${Math.round(build.wheelHp)} whp for ${dollars(build.costCents)}${full}`
 }
 
 /**
- * What would help, each in a sentence: what the budget buys better on another fuel and every fuel that makes the goal,
- * or else the best change alone. `asked`: the fuel that they stand in for.
+ * What would help, a sentence for each fuel: what the budget buys better on another one, the cheapest that makes the goal
+ * and the easiest to come by, or else the best change alone. `asked`: the fuel that they stand in for.
  */
 export function remedyWords(found: readonly Remedy[], asked?: Fuel, supportsOf: SupportsOf = () => 0): string[] {
   const [first] = found
@@ -43,7 +46,13 @@ export function remedyWords(found: readonly Remedy[], asked?: Fuel, supportsOf: 
   const fuels = found.filter(({ change, reachesGoal }) => change === 'fuel' && reachesGoal)
   const told = new Set(better.map(({ to }) => to))
   const others = fuels.length > 0 ? fuels : found.filter(({ to }) => !told.has(to)).slice(0, 1)
-  return [...better, ...others].map((one) => oneRemedy(one, asked, supportsOf))
+  const [cheapest] = others.toSorted((a, b) => a.build.costCents - b.build.costCents)
+  const easiest = better.length > 0 ? [] : others.slice(0, 1)
+  const named = new Set([...better, ...easiest, ...(cheapest ? [cheapest] : [])])
+  return [...Map.groupBy(named, ({ change, to }) => `${change} ${to}`).values()].map((same) => {
+    const [when] = same.map((one) => whenWords(one, asked))
+    return `${when}, this car ${same.map((one) => makesWords(one, supportsOf)).join(', and ')}.`
+  })
 }
 
 const FUEL_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['injectors', 'fuel_pump', 'direct_fuel'])

@@ -41,6 +41,14 @@ export const ETHANOL_RULES: readonly Rule[] = [
     warns: ({ fuel, parts }) => fuel === 'e85' && parts.some(({ kind }) => kind === 'e85_tune'),
   },
   {
+    id: 'B11-flex',
+    severity: 'warn',
+    sentence:
+      'The flex-fuel sensor reads the blend and the tune follows it: less ethanol in the tank makes less power.',
+    reason: 'Timing and boost come out with the ethanol, and the engine stays safe.',
+    warns: ({ fuel, parts }) => isEthanol(fuel) && parts.some(isTune) && parts.some(({ kind }) => kind === 'flex_fuel'),
+  },
+  {
     id: 'B12',
     severity: 'never',
     sentence: 'This engine is not built for E85 by anyone we would trust.',

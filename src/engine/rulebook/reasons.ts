@@ -1,4 +1,4 @@
-import { partName } from '../display-words.ts'
+import { listed, partName } from '../display-words.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { isGrip, isStrength } from '../limits/is-strength.ts'
 import { limitSetBy } from '../limits/limit-lifts.ts'
@@ -34,7 +34,7 @@ function kitReason({ ratings }: Part): Reason[] {
   const brought = NAMED_FIRST.filter((slot) => ratings.includes?.includes(slot))
   if (!brought.includes('tune') || brought.length < 2) return []
   const names = brought.map((slot) => limitName({ component: 'hardware', slot }))
-  return [{ sentence: `Comes with its ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.` }]
+  return [{ sentence: `Comes with its ${listed(names)}.` }]
 }
 
 /** The limit that the part sets: its own rating where it has one, else what the build's limits say of it. */

@@ -5,6 +5,7 @@ import {
   addsBoost,
   BOOST_SOURCE_KINDS,
   brings,
+  isEthanol,
   isFactoryTurbo,
   isTune,
   isUniversal,
@@ -221,6 +222,7 @@ export const USE_RULES: readonly Rule[] = [
     reason: 'A tank of less knocks under boost or full timing.',
     warns: ({ parts, fuel }) =>
       fuel !== '87' &&
+      !isEthanol(fuel) &&
       parts.some((part) => part.kind === 'tune' || (BOOST_SOURCE_KINDS.has(part.kind) && !part.installed)),
   },
   {

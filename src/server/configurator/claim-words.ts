@@ -1,5 +1,5 @@
-import { FUEL_NAMES } from '../../engine/display-words.ts'
-import type { LimitUse, Part, Slot } from '../../engine/model.ts'
+import { FUEL_NAMES, listed, STRENGTHS_IN_TEXT } from '../../engine/display-words.ts'
+import type { LimitUse, Part, Slot, Vehicle } from '../../engine/model.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { gasolineInstead } from '../../engine/optimizer/remedies.ts'
 import { wholeDollars } from '../pricing/money.ts'
@@ -16,8 +16,8 @@ export const STRENGTH_SLOTS: ReadonlySet<Slot> = new Set<Slot>([
   ...(['bottom_end', 'clutch', 'transmission', 'transmission_tune', 'torque_converter'] as const),
 ])
 
-export const reserveWords = (reserve: number): string =>
-  reserve > 0 ? `, with ${Math.round(reserve * 100)}% headroom on engine, clutch and gearbox` : ''
+export const reserveWords = (reserve: number, { transmission }: Pick<Vehicle, 'transmission'>): string =>
+  reserve > 0 ? `, with ${Math.round(reserve * 100)}% headroom on ${STRENGTHS_IN_TEXT[transmission.kind]}` : ''
 
 /** Why the same parts make another figure elsewhere: the tune is set for the goal, or a margin is kept. */
 export function heldWords({ planned, reserve, reserveGivenUp }: ChosenBuild): string[] {
@@ -63,7 +63,7 @@ export function bigStepWords(parts: readonly Part[], beside: readonly Part[] = [
   const bought = parts.filter((part) => !part.installed)
   const steps = BIG_STEPS.filter(([, is]) => bought.some(is) && !beside.some(is)).map(([words]) => words)
   if (steps.length === 0) return ''
-  return `: ${steps.length === 1 ? steps[0] : `${steps.slice(0, -1).join(', ')} and ${steps.at(-1)}`}`
+  return `: ${listed(steps)}`
 }
 
 /** Ethanol that was asked for is planned, and what gasoline makes of the same goal is said where it saves a lot. */

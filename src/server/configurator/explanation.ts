@@ -1,21 +1,21 @@
 import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
-import { FUEL_NAMES, spoken } from '../../engine/display-words.ts'
+import { FUEL_NAMES } from '../../engine/display-words.ts'
 import { breakable, isStrength } from '../../engine/limits/is-strength.ts'
 import { isPlural, kindWords, limitName } from '../../engine/limits/limit-words.ts'
 import type { BuildPower, LimitUse } from '../../engine/model.ts'
-import { type BudgetBuy, JUST_OVER } from '../../engine/optimizer/bought-with.ts'
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
 import { goalWords } from '../../engine/optimizer/goal-words.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import type { Remedy } from '../../engine/optimizer/remedies.ts'
 import { lessOnEthanol, remedyWords } from '../../engine/optimizer/remedy-words.ts'
+import type { FrontierPoint } from '../../engine/optimizer/search.ts'
 import type { BuildReply } from '../planning/build-reply.ts'
 import { wholeDollars } from '../pricing/money.ts'
+import { budgetWords, goalPriceWords } from './budget-words.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild } from './choose-build.ts'
 import {
   besideWords,
-  bigStepWords,
   closedEngineWords,
   gasolineWords,
   heldWords,
@@ -25,7 +25,8 @@ import {
   STRENGTHS,
 } from './claim-words.ts'
 import { stockLimitWords } from './stock-limit-words.ts'
-import { remedySupportsCents, supportsCents } from './supported-price.ts'
+import { supportWords } from './support-words.ts'
+import { remedySupportsCents } from './supported-price.ts'
 import { timeWords } from './time-words.ts'
 
 /** The engine's own words. Every figure in them is a figure of the reply. */
@@ -59,15 +60,6 @@ export function explanation(asked: BuildRequest, chosen: ChosenBuild, core: Buil
   return said.join(' ')
 }
 
-/** What of the bill is for parts that add no power, and that the customer may strike. */
-function supportWords({ supports, planned, bare }: ChosenBuild): string[] {
-  if (supports.length === 0) return []
-  const names = supports.map(({ part }) => spoken(part.kind))
-  const listed = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-  const price = wholeDollars(planned.costCents - bare.costCents)
-  return [`${price} of the total is for supporting parts: ${listed}. Leave out any you don't want.`]
-}
-
 /** The priority asked for a margin, and what gives way first has none. */
 const isTight = ({ priority }: BuildRequest, { reserveGivenUp }: ChosenBuild, first: LimitUse | undefined): boolean =>
   reserveGivenUp && (first?.share ?? 0) > 1 - RESERVE_OF_PRIORITY[priority] + 0.005
@@ -79,6 +71,7 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   const over = overBudgetWords(buildRequest, planned)
   if (short) {
     return [
+      ...littleWords(planned),
       ...over,
       shortfallReason(buildRequest, chosen),
       ...stockLimitWords(planned.build.vehicle, goalWheelHp, buildRequest.fuel),
@@ -92,7 +85,7 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
     ({ component, slot, share }) =>
       !(STRENGTHS.has(component) || (slot && STRENGTH_SLOTS.has(slot))) || share <= 1 - reserve + 0.005,
   )
-  const headroom = `${isKept ? reserveWords(reserve) : ''}${besideWords(buildRequest, chosen)}`
+  const headroom = `${isKept ? reserveWords(reserve, planned.build.vehicle) : ''}${besideWords(buildRequest, chosen)}`
   const lowest =
     buildRequest.isMostForBudget && budgetCents !== undefined
       ? `${wholeDollars(budgetCents)} buys up to ${hp(goalWheelHp)} on this car${headroom}.`
@@ -111,9 +104,22 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   ]
 }
 
-/** Whoever counts at the crank has what is asked for. */
+/** Less than this over stock is not felt from the seat. */
+const FELT_FROM = 1.03
+
+/** Says so where the money buys power that nobody feels. */
+function littleWords({ power, build }: PlannedBuild): string[] {
+  const { wheelHp, stockWheelHp } = power
+  const more = Math.round(wheelHp) - Math.round(stockWheelHp)
+  if (wheelHp >= stockWheelHp * FELT_FROM || more < 1 || build.parts.every((part) => part.installed)) return []
+  return [`To be straight with you: ${more} whp is ${Math.round((100 * more) / stockWheelHp)}%, and you won't feel it.`]
+}
+
+/** Whoever counts at the crank has what is asked for, unless the stock car is rated at it. */
 function crankGoalWords(goalWheelHp: number, { power, build }: PlannedBuild): string[] {
-  const isMade = power.crankHp >= goalWheelHp * GOAL_COUNTS_FROM && build.parts.some((part) => !part.installed)
+  const isStock = build.vehicle.engine.crankHp >= goalWheelHp
+  const isMade =
+    !isStock && power.crankHp >= goalWheelHp * GOAL_COUNTS_FROM && build.parts.some((part) => !part.installed)
   return isMade ? [`If you meant ${Math.round(goalWheelHp)} hp at the crank, this build makes it.`] : []
 }
 
@@ -145,7 +151,7 @@ function nothingNeeded(
     : `The ${carWords(buildRequest)} makes ${hp(planned.power.stockWheelHp)} stock on ${FUEL_NAMES[buildRequest.fuel]}.`
   if (timed) return makes
   return short
-    ? `${makes} Nothing that your budget buys is worth its price on this car.`
+    ? `${makes} Nothing that ${buildRequest.budgetCents === undefined ? 'we sell for it' : 'your budget buys'} is worth its price on this car.`
     : `${makes} It needs nothing for ${hp(buildRequest.goalWheelHp)}.`
 }
 
@@ -191,7 +197,8 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
 /** Why the strongest allowed build is no stronger. */
 export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild): string {
   const { planned, short } = chosen
-  const bought = short?.budget ? `${budgetWords(chosen, short, buildRequest)} ` : ''
+  const buys = short?.budget ? budgetWords(chosen, short, buildRequest) : ''
+  const bought = buys && `${buys} `
   // Without the reserve the goal is dearer or it is not: a price within the budget is not what is missing.
   const isTooDear = short?.reason === 'budget_too_small' && short.cheapestBuild.costCents > short.budget.budgetCents
   if (isTooDear) return `${bought}${goalPriceWords(buildRequest, chosen, short)}`
@@ -203,68 +210,6 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
   return `${best} with the parts we sell for it${power.cappedBy ? `: ${CAPPED[power.cappedBy]}` : ''}.`
 }
 
-/** What the goal takes: its price, by how little it is over the budget, and the big jobs in it. */
-function goalPriceWords(
-  buildRequest: BuildRequest,
-  { request, planned, offers }: ChosenBuild,
-  { cheapestBuild, budget }: TooSmall,
-): string {
-  const { goalWheelHp } = buildRequest
-  const { costCents, build, power } = cheapestBuild
-  // What counts as the goal may be a little less than it.
-  const makes = power.wheelHp >= goalWheelHp * GOAL_COUNTS_FROM ? goalWheelHp : power.wheelHp
-  const over = costCents - budget.budgetCents
-  const isJustOver = costCents <= budget.budgetCents * JUST_OVER
-  const justOver = isJustOver ? `, ${wholeDollars(over)} over your budget` : ''
-  const offered = offers.find(({ offer }) => offer === 'just_over')
-  const supports = offered ? offered.planned.costCents - costCents : supportsCents(request, build.parts, buildRequest)
-  const full = supports > 0 ? ` (${wholeDollars(costCents + supports)} with supporting parts)` : ''
-  return `${hp(makes)} takes ${wholeDollars(costCents)}${full}${justOver}${bigStepWords(build.parts, planned.build.parts)}.`
-}
-
-type Short = NonNullable<ChosenBuild['short']>
-type TooSmall = Extract<Short, { reason: 'budget_too_small' }>
-
-/** What the budget buys, what the last steps would cost that are left out, and what a little more would buy. */
-function budgetWords(chosen: ChosenBuild, short: Short, { budgetCents }: BuildRequest): string {
-  const { budget } = short
-  if (!budget || chosen.planned.costCents > (budgetCents ?? Number.POSITIVE_INFINITY)) return ''
-  if (budgetCents === undefined) return lastStepsWords(chosen, budget)
-  const said = boughtWords(chosen, budget)
-  const { justOver } = budget
-  // Where the goal itself is as near, its own price says it.
-  const isGoalAsNear =
-    short.reason === 'budget_too_small' && short.cheapestBuild.costCents <= (justOver?.costCents ?? 0)
-  if (!justOver || isGoalAsNear) return said
-  const over = wholeDollars(justOver.costCents - budget.budgetCents)
-  return `${said} ${over} over your budget, a ${wholeDollars(justOver.costCents)} build makes ${hp(justOver.wheelHp)}.`
-}
-
-function boughtWords({ planned, bare, supports }: ChosenBuild, { budgetCents, build, strongest }: BudgetBuy): string {
-  const { power, costCents } = planned
-  const [budget, price] = [wholeDollars(budgetCents), wholeDollars(costCents)]
-  const top = strongest ?? (build && { wheelHp: build.power.wheelHp, costCents: build.costCents })
-  const more = top ? Math.round(top.wheelHp) - Math.round(power.wheelHp) : 0
-  const buys = `${hp(power.wheelHp)} is what ${budget} buys (this build is ${price}).`
-  // The same parts without the reserve are no step up.
-  if (!top || more <= 0 || top.costCents <= bare.costCents) return buys
-  // What was worth its price, but for the supports that go in instead.
-  const isForSupports = supports.length > 0 && build && Math.round(build.power.wheelHp) > Math.round(power.wheelHp)
-  if (isForSupports) return `With supporting parts included, ${buys}`
-  const dearer = wholeDollars(top.costCents - bare.costCents)
-  if (costCents === 0) return `${more} whp would cost ${dearer}.`
-  return `Of your ${budget} this build takes ${price} for ${hp(power.wheelHp)}: another ${more} whp would cost ${dearer}, and isn't worth it.`
-}
-
-/** Without a budget: what the steps to the strongest build would cost that are left out. */
-function lastStepsWords({ planned: { power, costCents }, bare }: ChosenBuild, { strongest }: BudgetBuy): string {
-  const more = strongest ? Math.round(strongest.wheelHp) - Math.round(power.wheelHp) : 0
-  const makes = `This build makes ${hp(power.wheelHp)} for ${wholeDollars(costCents)}`
-  if (!strongest || more <= 0) return `${makes}.`
-  const dearer = wholeDollars(strongest.costCents - bare.costCents)
-  return `${makes}: another ${more} whp would cost ${dearer}, and isn't worth it.`
-}
-
 const CAPPED: Readonly<Record<NonNullable<BuildPower['cappedBy']>, string>> = {
   injectors: 'the injectors are maxed out',
   fuel_pump: 'the fuel pump is maxed out',
@@ -272,10 +217,18 @@ const CAPPED: Readonly<Record<NonNullable<BuildPower['cappedBy']>, string>> = {
   boost_source: 'the turbo or blower is out of air',
 }
 
+/** A change that misses the goal is named where it makes so much more than what is shown, or the same for less. */
+const WORTH_A_WORD = 1.02
+
 /** What would bring the goal nearer: the fuels that reach it first, and why ethanol does not where gasoline does. */
 export function shortfallRemedy(buildRequest: BuildRequest, chosen: ChosenBuild, found: readonly Remedy[]): string {
-  const { short, request } = chosen
-  const said = remedyWords(found, request.fuel, (remedy) => remedySupportsCents(chosen, remedy, buildRequest))
+  const { short, request, planned } = chosen
+  const isCheaper = ({ costCents }: Pick<FrontierPoint, 'costCents'>) => costCents <= planned.costCents
+  const worth = found.filter(
+    ({ reachesGoal, build }) =>
+      reachesGoal || build.wheelHp >= planned.power.wheelHp * WORTH_A_WORD || isCheaper(build),
+  )
+  const said = remedyWords(worth, request.fuel, (remedy) => remedySupportsCents(chosen, remedy, buildRequest))
   if (said.length === 0 && short?.reason === 'budget_too_small') {
     const { power, costCents } = short.cheapestBuild
     return `Without the budget, this car makes ${hp(power.wheelHp)} for ${wholeDollars(costCents)}.`

@@ -74,22 +74,13 @@ const V6_PARTS = namedParts([
   },
   {
     families: V6,
-    yearTo: 2015,
+    // From 2012 on the exhaust manifolds are cast into the heads (GM on the LFX): there is nothing to bolt a header to.
+    yearTo: 2011,
     kind: 'headers_long_tube',
     maker: 'American Racing Headers',
     name: '1-3/4 in long-tubes with high-flow catted pipes',
-    forCars: '2010-15 Camaro V6',
+    forCars: '2010-11 Camaro V6',
     dollars: 1795,
-    includes: ['midpipe'],
-  },
-  {
-    families: V6,
-    yearFrom: 2016,
-    kind: 'headers_long_tube',
-    maker: 'Texas Speed',
-    name: '1-3/4 in long-tubes with high-flow catted pipes',
-    forCars: '2016-24 Camaro V6',
-    dollars: 1650,
     includes: ['midpipe'],
   },
   {

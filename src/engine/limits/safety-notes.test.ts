@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { PARTS } from '../../catalog/parts.ts'
+import { VEHICLES } from '../../catalog/vehicles.ts'
+import { FITTED_FACTORS } from '../calibration/fitted-factors.ts'
+import { type LimitUse, type Part, SAE_J1349_WEATHER, type Slot, type Vehicle } from '../model.ts'
+import { limitedBuildPower } from './limit-power.ts'
+import { firstToGo, isBuiltIn } from './limit-words.ts'
+import { safetyNotes } from './safety-notes.ts'
+
+const carOf = (id: string): Vehicle => {
+  const found = VEHICLES.find((vehicle) => vehicle.id === id)
+  if (!found) throw new Error(`${id} left the catalog`)
+  return found
+}
+const mustang = carOf('ford-mustang-gt-2018-6mt-s550-facelift')
+
+/** The notes of a stock car that has used up one slot, or whose power is held there. */
+function notesAt(
+  vehicle: Vehicle,
+  slot: Slot,
+  held?: Pick<LimitUse, 'slot'> & { sentence?: string },
+  parts: Part[] = [],
+) {
+  const build = { vehicle, parts, fuel: '93', weather: SAE_J1349_WEATHER } as const
+  const limited = limitedBuildPower(build, FITTED_FACTORS)
+  const limit = limited.power.crankHp
+  const use: LimitUse = { component: 'hardware', unit: 'crank hp', value: limit, limit, share: 1, slot }
+  const nearest: LimitUse = { component: 'internals', unit: 'crank hp', value: limit, limit: 2 * limit, share: 0.5 }
+  const rule = held && { slot, wheelHp: limited.power.wheelHp, ruleId: 'D09', sentence: 'Own sentence.' }
+  const holding = rule
+    ? { ...limited, unlimitedWheelHp: 1.1 * limited.power.wheelHp, limitedBy: 'hardware' as const, limitedByRule: rule }
+    : limited
+  return safetyNotes(build, holding, [use, nearest], () => true).join(' ')
+}
+
+describe('a limit', () => {
+  test('of what moves no air is not told as a flow', () => {
+    for (const slot of ['oil_cooler', 'brake_pads', 'brake_fluid', 'tune', 'pulley'] as const) {
+      const said = notesAt(mustang, slot)
+      expect(said, slot).toContain('at 100%')
+      expect(said, slot).not.toMatch(/can flow|out of air/)
+    }
+    for (const slot of ['oil_cooler', 'brake_pads', 'brake_fluid'] as const)
+      expect(notesAt(mustang, slot)).toMatch(/heat/)
+    for (const slot of ['intake', 'headers', 'catback', 'camshafts'] as const)
+      expect(notesAt(mustang, slot), slot).toMatch(/can flow: nothing breaks there, (?:it's|they're) just out of air/)
+  })
+
+  test('of a part that came with the car is told as the stock one', () => {
+    expect(notesAt(mustang, 'headers')).toContain('The stock exhaust manifolds are at 100%')
+    expect(notesAt(mustang, 'tune')).toContain('The stock tune is at 100%')
+    expect(notesAt(mustang, 'headers', {})).toMatch(/with the stock exhaust manifolds: with long-tube headers/)
+    for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'twin_turbo').slice(0, 3))
+      expect(notesAt(vehicle, 'downpipe', {})).toMatch(/with the stock downpipes: with high-flow ones/)
+  })
+})
+
+describe('what holds the power', () => {
+  test('of an engine without boost is no tune, and of one with a blower it is the pulley', () => {
+    expect(notesAt(mustang, 'clutch', {})).toMatch(/^Count on \d+ whp to stay within what the clutch is good for/)
+    for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'supercharged').slice(0, 5))
+      expect(notesAt(vehicle, 'clutch', {})).toMatch(/^The pulley holds power/)
+    for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'turbo').slice(0, 5))
+      expect(notesAt(vehicle, 'clutch', {})).toMatch(/^The tune holds power/)
+    const blower = PARTS.find(({ kind }) => kind === 'supercharger_centrifugal')
+    if (blower) expect(notesAt(mustang, 'clutch', {}, [blower])).toMatch(/^The pulley holds power/)
+  })
+
+  test('protects no tires: they only spin', () => {
+    const said = notesAt(mustang, 'tires', {})
+    expect(said).toMatch(/these tires can't use more/)
+    expect(said).not.toMatch(/protect/)
+  })
+})
+
+describe('on every car', () => {
+  test('what lets go first names no strength', () => {
+    for (const vehicle of VEHICLES)
+      expect(firstToGo(vehicle) ?? '', vehicle.id).not.toMatch(
+        /\b(?:is|are) (?:forged|strong|good|fine)\b|block (?:past|to|holds)/,
+      )
+  })
+
+  test('no rods, cooling, ratio or knock is sent to be checked', () => {
+    for (const vehicle of VEHICLES) {
+      const checked = notesAt(vehicle, 'clutch').match(/Known weak points? of this [^:]+: ([^.]+)\. Have/)?.[1] ?? ''
+      expect(checked, vehicle.id).not.toMatch(
+        /connecting rods|ringlands|charge-air cooling|heat soak|\bgears in\b|\bknock\b|\bheat in\b/,
+      )
+      const known = vehicle.family.weakPoints.filter(({ what }) => isBuiltIn(what))
+      if (known.length > 0) expect(notesAt(vehicle, 'clutch'), vehicle.id).toMatch(/There's nothing to check/)
+    }
+  })
+})

@@ -1,0 +1,106 @@
+import { listed, spoken } from '../../engine/display-words.ts'
+import { filledSlots } from '../../engine/fitment/check-build.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
+import type { Part } from '../../engine/model.ts'
+import { type BudgetBuy, isWorthIt, JUST_OVER } from '../../engine/optimizer/bought-with.ts'
+import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
+import { billCents } from '../../engine/optimizer/planned-build.ts'
+import type { FrontierPoint } from '../../engine/optimizer/search.ts'
+import { wholeDollars } from '../pricing/money.ts'
+import type { BuildRequest } from './build-request.ts'
+import type { ChosenBuild } from './choose-build.ts'
+import { bigStepWords } from './claim-words.ts'
+import { supportsCents } from './supported-price.ts'
+
+type Short = NonNullable<ChosenBuild['short']>
+type TooSmall = Extract<Short, { reason: 'budget_too_small' }>
+
+const hp = (value: number): string => `${Math.round(value)} whp`
+
+/** What the goal takes: its price, by how little it is over the budget, and the big jobs in it. */
+export function goalPriceWords(
+  buildRequest: BuildRequest,
+  { request, planned, offers }: ChosenBuild,
+  { cheapestBuild, budget }: TooSmall,
+): string {
+  const { goalWheelHp } = buildRequest
+  const { costCents, build, power } = cheapestBuild
+  // What counts as the goal may be a little less than it.
+  const makes = power.wheelHp >= goalWheelHp * GOAL_COUNTS_FROM ? goalWheelHp : power.wheelHp
+  const over = costCents - budget.budgetCents
+  const isJustOver = costCents <= budget.budgetCents * JUST_OVER
+  const justOver = isJustOver ? `, ${wholeDollars(over)} over your budget` : ''
+  const offered = offers.find(({ offer }) => offer === 'just_over')
+  const supports = offered ? offered.planned.costCents - costCents : supportsCents(request, build.parts, buildRequest)
+  const full = supports > 0 ? ` (${wholeDollars(costCents + supports)} with supporting parts)` : ''
+  return `${hp(makes)} takes ${wholeDollars(costCents)}${full}${justOver}${bigStepWords(build.parts, planned.build.parts)}.`
+}
+
+/** What the budget buys, what the last steps would cost that are left out, and what a little more would buy. */
+export function budgetWords(chosen: ChosenBuild, short: Short, { budgetCents }: BuildRequest): string {
+  const { budget } = short
+  if (!budget || chosen.planned.costCents > (budgetCents ?? Number.POSITIVE_INFINITY)) return ''
+  if (budgetCents === undefined) return lastStepsWords(chosen, budget)
+  const said = boughtWords(chosen, budget)
+  const { justOver } = budget
+  // Where the goal itself is as near, its own price says it.
+  const isGoalAsNear =
+    short.reason === 'budget_too_small' && short.cheapestBuild.costCents <= (justOver?.costCents ?? 0)
+  if (!justOver || isGoalAsNear) return said
+  const over = wholeDollars(justOver.costCents - budget.budgetCents)
+  return `${said} ${over} over your budget, a ${wholeDollars(justOver.costCents)} build makes ${hp(justOver.wheelHp)}.`
+}
+
+function boughtWords(chosen: ChosenBuild, { budgetCents, build, strongest }: BudgetBuy): string {
+  const { planned, supports } = chosen
+  const { power, costCents } = planned
+  const [budget, price] = [wholeDollars(budgetCents), wholeDollars(costCents)]
+  const step = nextStep(
+    chosen,
+    strongest ?? (build && { ...build, wheelHp: build.power.wheelHp, parts: build.build.parts }),
+  )
+  if (planned.build.parts.every((part) => part.installed)) return step ? `The next ${step}.` : ''
+  const buys = `${hp(power.wheelHp)} is what ${budget} buys (this build is ${price}).`
+  // What was worth its price, but for the supports that go in instead.
+  const isForSupports = supports.length > 0 && build && Math.round(build.power.wheelHp) > Math.round(power.wheelHp)
+  if (isForSupports) return `With supporting parts included, ${buys}`
+  return step ? `Of your ${budget} this build takes ${price} for ${hp(power.wheelHp)}: another ${step}.` : buys
+}
+
+/** Without a budget: what the steps to the strongest build would cost that are left out. */
+function lastStepsWords(chosen: ChosenBuild, { strongest }: BudgetBuy): string {
+  const { power, costCents, build } = chosen.planned
+  const step = nextStep(chosen, strongest)
+  if (build.parts.every((part) => part.installed)) return step ? `The next ${step}.` : ''
+  const makes = `This build makes ${hp(power.wheelHp)} for ${wholeDollars(costCents)}`
+  return step ? `${makes}: another ${step}.` : `${makes}.`
+}
+
+/** Fewer than this over what is shown are no step that anyone would take. */
+const STEP_FROM = 1.01
+
+/**
+ * "10 whp would cost $1,250 and leave no money for the transmission tune": the step to the strongest build as it is
+ * offered beside this one, or else with the same supporting parts. Undefined: there is no such step.
+ */
+function nextStep(
+  { planned, supports, offers, request }: ChosenBuild,
+  top: Pick<FrontierPoint, 'wheelHp' | 'parts'> | undefined,
+): string | undefined {
+  if (!top) return undefined
+  const missing = (parts: readonly Part[]) => {
+    const filled = filledSlots(parts)
+    return supports.map(({ part }) => part).filter(({ kind }) => !filled.has(slotOf(kind)))
+  }
+  const offered = offers.find(({ offer }) => offer === 'most_power')?.planned
+  const { wheelHp, costCents } = offered
+    ? { ...offered, wheelHp: offered.power.wheelHp }
+    : { ...top, costCents: billCents(request, [...top.parts, ...missing(top.parts)]) }
+  const more = Math.round(wheelHp) - Math.round(planned.power.wheelHp)
+  const dearer = costCents - planned.costCents
+  if (wheelHp < planned.power.wheelHp * STEP_FROM || more < 1 || dearer <= 0) return undefined
+  const left = offered ? missing(offered.build.parts).map(({ kind }) => spoken(kind)) : []
+  const leaves = left.length > 0 ? ` and leave no money for the ${listed(left)}` : ''
+  const isWorth = isWorthIt({ ...planned, wheelHp: planned.power.wheelHp }, { costCents, wheelHp })
+  return `${more} whp would cost ${wholeDollars(dearer)}${leaves}${isWorth ? '' : ", and isn't worth it"}`
+}
