@@ -92,6 +92,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
     car: '2017 Dodge Challenger SRT Hellcat',
     parts: ['#walbro-ti-automotive-450-e85-in-tank-pump', customTune, 'pulley_smaller'],
   },
+  'B10-bare': { car: '2017 BMW 340i', parts: ['#walbro-ti-automotive-525-hellcat-pump', customTune] },
   B08: { car: '2012 Ford Mustang GT', parts: [customTune, '#injector-dynamics-id1050x-set-of-8', 'catback_exhaust'] },
   B09: { car: '2012 Ford Mustang GT', parts: [customTune, '#injector-dynamics-id2600-xds-set-of-8'], power: 450 },
   B10: { car: '2012 Ford Mustang GT', parts: [customTune, '#injector-dynamics-id1050x-set-of-8'], power: 600 },

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { fits } from '../../engine/fitment/fits.ts'
+import type { Part, PartKind, Vehicle } from '../../engine/model.ts'
+import { PARTS } from '../parts.ts'
+import { VEHICLES } from '../vehicles.ts'
+
+/** Parts of the kind that fit a car and are wrong on it, with the car. */
+const wrong = (kind: PartKind, isWrong: (part: Part, vehicle: Vehicle) => boolean): string[] =>
+  PARTS.filter((part) => part.kind === kind).flatMap((part) =>
+    VEHICLES.filter((vehicle) => fits(part, vehicle) && isWrong(part, vehicle)).map(({ id }) => `${id}: ${part.name}`),
+  )
+
+test('a bare ethanol sensor is sold only where every car left the factory with an input for it', () => {
+  const isComplete = /\b(kit|analyzer|flexfuel|sensor and lines|sensor retrofit)\b/i
+  expect(
+    wrong('flex_fuel', ({ name }, { family }) => !isComplete.test(name) && family.flexFuel !== 'factory'),
+  ).toEqual([])
+})
+
+test('a car that can be made flex fuel has a kit that is made for it, and no universal one', () => {
+  const without = VEHICLES.filter(
+    (vehicle) =>
+      !['none', 'factory'].includes(vehicle.family.flexFuel) &&
+      !PARTS.some((part) => part.kind === 'flex_fuel' && fits(part, vehicle)),
+  )
+  expect(without.map(({ id }) => id)).toEqual([])
+  expect(wrong('flex_fuel', ({ id }, { family }) => /^aem-ethanol[a-z-]*kit$/.test(id) && family.flexFuel !== 'none')).toEqual([])
+})
