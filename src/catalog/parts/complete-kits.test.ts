@@ -26,3 +26,11 @@ test('a car that can be made flex fuel has a kit that is made for it, and no uni
   expect(without.map(({ id }) => id)).toEqual([])
   expect(wrong('flex_fuel', ({ id }, { family }) => /^aem-ethanol[a-z-]*kit$/.test(id) && family.flexFuel !== 'none')).toEqual([])
 })
+
+test('pads for both axles take longer than pads for one', () => {
+  const pads = PARTS.filter(({ kind }) => kind === 'brake_pads')
+  const [both, one] = [true, false].map((isBoth) =>
+    pads.filter(({ name }) => /front and rear/.test(name) === isBoth).map(({ laborHours }) => laborHours),
+  )
+  expect(Math.min(...both!)).toBeGreaterThan(Math.max(...one!))
+})

@@ -47,6 +47,11 @@ const slugOf = (words: string): string =>
 const broughtBy = ({ kind, name, includes }: NamedPart): readonly Slot[] | undefined =>
   kind === 'clutch' && /\bflywheel\b/i.test(name) ? [...(includes ?? []), 'flywheel'] : includes
 
+/** Pads all around: the kind's hours are one axle's. */
+const BOTH_AXLES_HOURS = 2.5
+const typicalHours = ({ kind, name }: NamedPart): number =>
+  kind === 'brake_pads' && /\bfront and rear\b/.test(name) ? BOTH_AXLES_HOURS : KIND_DEFAULTS[kind].laborHours
+
 function partOf(row: NamedPart): Part {
   const { kind, maker, name, forCars, dollars, page, note } = row
   const includes = broughtBy(row)
@@ -69,7 +74,7 @@ function partOf(row: NamedPart): Part {
     description: [typical.sentence, note].filter((text) => text).join(' '),
     priceCents: Math.round(dollars * 100),
     priceConfidence: page ? 'published' : 'estimated',
-    laborHours: row.laborHours ?? typical.laborHours,
+    laborHours: row.laborHours ?? typicalHours(row),
     fitment: given(fitment),
     ratings: { ...row.ratings, ...(includes ? { includes } : {}) },
     needs: row.needs ?? typical.needs ?? [],

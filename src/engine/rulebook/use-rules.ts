@@ -26,8 +26,10 @@ const FACTORY_OIL_COOLER = new RegExp(
     'dodge-(viper|hell|demon)|gm-(ls7|ls9|lsa|lt[1-7])$|ford-(coyote-boss|voodoo|predator|trinity|gt-20|eb-35-raptor|eb-23-rs))',
 )
 
-/** Friction for the road: it fades on the third lap. */
-const STREET_PADS = /\b(HPS|Yellowstuff|street)\b/i
+/** Friction for the road and a light car's track day: on a fast one it fades on the third lap. */
+const STREET_PADS = /\b(HPS|HP Plus|Yellowstuff|DS2500|street)\b/i
+const isTrackPads = ({ kind, name }: Part): boolean =>
+  kind === 'brake_pads' && /\bfront and rear\b/.test(name) && !STREET_PADS.test(name)
 
 /** Drag radials for each wheel. */
 const IN_FOURS = /\bset of 4\b/
@@ -121,13 +123,10 @@ export const USE_RULES: readonly Rule[] = [
   {
     id: 'G02-compound',
     severity: 'never',
-    sentence: 'A track car needs track pads, at least up front.',
-    reason: 'Street pads fade on the third lap.',
+    sentence: 'A track car needs track pads at both ends.',
+    reason: 'Street pads fade on the third lap, and one strong axle locks before the other works.',
     refuses: (part, { use, fitting }) =>
-      use === 'track' &&
-      part.kind === 'brake_pads' &&
-      STREET_PADS.test(part.name) &&
-      fitting.some(({ kind, name }) => kind === 'brake_pads' && !STREET_PADS.test(name)),
+      use === 'track' && part.kind === 'brake_pads' && !isTrackPads(part) && fitting.some(isTrackPads),
   },
   {
     id: 'G02-tires',
