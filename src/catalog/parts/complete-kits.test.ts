@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fits } from '../../engine/fitment/fits.ts'
 import type { Part, PartKind, Vehicle } from '../../engine/model.ts'
+import { engineTypeOf } from '../engine-type.ts'
 import { PARTS } from '../parts.ts'
 import { VEHICLES } from '../vehicles.ts'
 
@@ -12,9 +13,9 @@ const wrong = (kind: PartKind, isWrong: (part: Part, vehicle: Vehicle) => boolea
 
 test('a bare ethanol sensor is sold only where every car left the factory with an input for it', () => {
   const isComplete = /\b(kit|analyzer|flexfuel|sensor and lines|sensor retrofit)\b/i
-  expect(
-    wrong('flex_fuel', ({ name }, { family }) => !isComplete.test(name) && family.flexFuel !== 'factory'),
-  ).toEqual([])
+  expect(wrong('flex_fuel', ({ name }, { family }) => !isComplete.test(name) && family.flexFuel !== 'factory')).toEqual(
+    [],
+  )
 })
 
 test('a car that can be made flex fuel has a kit that is made for it, and no universal one', () => {
@@ -24,7 +25,9 @@ test('a car that can be made flex fuel has a kit that is made for it, and no uni
       !PARTS.some((part) => part.kind === 'flex_fuel' && fits(part, vehicle)),
   )
   expect(without.map(({ id }) => id)).toEqual([])
-  expect(wrong('flex_fuel', ({ id }, { family }) => /^aem-ethanol[a-z-]*kit$/.test(id) && family.flexFuel !== 'none')).toEqual([])
+  expect(
+    wrong('flex_fuel', ({ id }, { family }) => /^aem-ethanol[a-z-]*kit$/.test(id) && family.flexFuel !== 'none'),
+  ).toEqual([])
 })
 
 test('pads for both axles take longer than pads for one', () => {
@@ -33,4 +36,15 @@ test('pads for both axles take longer than pads for one', () => {
     pads.filter(({ name }) => /front and rear/.test(name) === isBoth).map(({ laborHours }) => laborHours),
   )
   expect(Math.min(...both!)).toBeGreaterThan(Math.max(...one!))
+})
+
+test('plugs of an inline three or four are an hour; those of a V or a boxer take longer', () => {
+  const isInline = (vehicle: Vehicle) => /\bI[34]$/.test(engineTypeOf(vehicle))
+  const hours = (part: Part) => {
+    const cars = VEHICLES.filter((vehicle) => fits(part, vehicle))
+    return { part, isShort: cars.length > 0 && cars.every(isInline), isLong: cars.every((car) => !isInline(car)) }
+  }
+  const plugs = PARTS.filter(({ kind }) => kind === 'spark_plugs').map(hours)
+  expect(plugs.filter(({ part, isShort }) => isShort && part.laborHours !== 1).map(({ part }) => part.name)).toEqual([])
+  expect(plugs.filter(({ part, isLong }) => isLong && part.laborHours <= 1).map(({ part }) => part.name)).toEqual([])
 })

@@ -8,7 +8,14 @@ import type {
   PartRatings,
   Slot,
 } from '../../engine/model.ts'
+import { engineTypeOf } from '../engine-type.ts'
+import { VEHICLES } from '../vehicles.ts'
 import { KIND_DEFAULTS } from './kind-defaults.ts'
+
+/** Families whose plugs stand in one row on top of three or four cylinders. */
+const INLINE_THREES_AND_FOURS: ReadonlySet<string> = new Set(
+  VEHICLES.filter((vehicle) => /\bI[34]$/.test(engineTypeOf(vehicle))).map(({ family }) => family.id),
+)
 
 /**
  * A product of a named maker for some engine families, as one line of data. What is left out takes the typical value
@@ -47,10 +54,15 @@ const slugOf = (words: string): string =>
 const broughtBy = ({ kind, name, includes }: NamedPart): readonly Slot[] | undefined =>
   kind === 'clutch' && /\bflywheel\b/i.test(name) ? [...(includes ?? []), 'flywheel'] : includes
 
-/** Pads all around: the kind's hours are one axle's. */
+/** Pads all around, where the kind's hours are one axle's; plugs of a short row, where they are those of two banks. */
 const BOTH_AXLES_HOURS = 2.5
-const typicalHours = ({ kind, name }: NamedPart): number =>
-  kind === 'brake_pads' && /\bfront and rear\b/.test(name) ? BOTH_AXLES_HOURS : KIND_DEFAULTS[kind].laborHours
+const SHORT_ROW_HOURS = 1
+
+function typicalHours({ kind, name, families }: NamedPart): number {
+  if (kind === 'brake_pads' && /\bfront and rear\b/.test(name)) return BOTH_AXLES_HOURS
+  if (kind === 'spark_plugs' && families.every((id) => INLINE_THREES_AND_FOURS.has(id))) return SHORT_ROW_HOURS
+  return KIND_DEFAULTS[kind].laborHours
+}
 
 function partOf(row: NamedPart): Part {
   const { kind, maker, name, forCars, dollars, page, note } = row

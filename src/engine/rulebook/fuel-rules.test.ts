@@ -16,10 +16,18 @@ test('law: a bare pump goes into no tank whose pump is driven by a module, and n
   })
   for (const { vehicle, pumps, bare } of sold) {
     expect(pumps.length, vehicle.id).toBeGreaterThan(0)
-    if (vehicle.family.injection !== 'port') expect(bare.map(({ name }) => name), vehicle.id).toEqual([])
+    if (vehicle.family.injection !== 'port')
+      expect(
+        bare.map(({ name }) => name),
+        vehicle.id,
+      ).toEqual([])
     const hasBigKit = pumps.some((part) => !isUniversal(part) && (part.ratings.pumpLitersPerHour ?? 0) >= 400)
     const big = bare.filter(({ ratings }) => (ratings.pumpLitersPerHour ?? 0) >= 400)
-    if (hasBigKit) expect(big.map(({ name }) => name), vehicle.id).toEqual([])
+    if (hasBigKit)
+      expect(
+        big.map(({ name }) => name),
+        vehicle.id,
+      ).toEqual([])
   }
   expect(sold.filter(({ bare }) => bare.length > 0).length).toBeGreaterThan(10)
 })

@@ -236,7 +236,7 @@ export const USE_RULES: readonly Rule[] = [
     sentence: 'A tune can cost you the powertrain warranty.',
     reason: 'Dealers read the flash counter.',
     warns: ({ vehicle, parts }) =>
-      vehicle.yearTo >= 2022 &&
+      (vehicle.modelYear ?? vehicle.yearTo) >= 2022 &&
       parts.some((part) => isTune(part) || (BOOST_SOURCE_KINDS.has(part.kind) && brings(part, 'tune'))),
   },
   {
