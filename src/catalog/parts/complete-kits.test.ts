@@ -48,3 +48,19 @@ test('plugs of an inline three or four are an hour; those of a V or a boxer take
   expect(plugs.filter(({ part, isShort }) => isShort && part.laborHours !== 1).map(({ part }) => part.name)).toEqual([])
   expect(plugs.filter(({ part, isLong }) => isLong && part.laborHours <= 1).map(({ part }) => part.name)).toEqual([])
 })
+
+test('no drag radial is sold for a rim that none is made in', () => {
+  expect(wrong('drag_tires', (_, { chassis }) => Number(/R(\d\d)$/.exec(chassis.tire)?.[1]) > 20)).toEqual([])
+})
+
+test('a kit with another turbo in another place brings its own intake', () => {
+  const kits = PARTS.filter(({ kind, name }) => kind === 'turbo_upgrade' && /\bsingle (turbo )?kit\b/i.test(name))
+  expect(kits.length).toBeGreaterThan(5)
+  expect(kits.filter(({ ratings }) => !ratings.includes?.includes('intake')).map(({ name }) => name)).toEqual([])
+})
+
+test('what is made for an engine with a blower or a turbo on it waits for one', () => {
+  const made = PARTS.filter(({ kind, name }) => kind === 'port_injection' && /with (?:blower|boost)$/.test(name))
+  expect(made.length).toBeGreaterThan(1)
+  expect(made.filter(({ needs }) => !needs.includes('boost_source')).map(({ name }) => name)).toEqual([])
+})
