@@ -1,6 +1,7 @@
 import { findVehicleByText } from '../../src/catalog/find-vehicle.ts'
 import { PARTS, partById } from '../../src/catalog/parts.ts'
 import { VEHICLES, vehicleById } from '../../src/catalog/vehicles.ts'
+import { carOfYear } from '../../src/engine/families/car-of-year.ts'
 import {
   FITTED_FACTORS,
   type Fuel,
@@ -60,7 +61,8 @@ export function vehicleNamed(text: string): Vehicle {
   if (known) return known
   const found = findVehicleByText(VEHICLES, text)
   if (!('vehicle' in found)) throw new Error(`no car "${text}"`)
-  return found.vehicle
+  const [year] = /^\d{4}\b/.exec(text) ?? []
+  return year ? carOfYear(found.vehicle, Number(year)) : found.vehicle
 }
 
 function chosenPart(chosen: Chosen, vehicle: Vehicle): Part {

@@ -39,6 +39,7 @@ const FAMILY_FIGURES: Readonly<Record<string, string>> = {
   B06: 'fuel limit',
   'B06-smaller': 'fuel limit',
   B08: 'fuel limit',
+  'B10-bare': 'injection',
   'B10-reserve': 'fuel limit',
   B11: 'flex-fuel route',
   B12: 'flex-fuel route',

@@ -84,7 +84,13 @@ describe('what is weak on a car', () => {
 })
 
 describe('a weak point of some cars of a family', () => {
-  const car = { modelId: 'dodge-neon-srt-4', yearFrom: 2003, yearTo: 2005, transmission: { kind: 'manual' } } as const
+  const car = {
+    modelId: 'dodge-neon-srt-4',
+    yearFrom: 2003,
+    yearTo: 2005,
+    transmission: { kind: 'manual' },
+    engine: { code: 'SRT-4 2.4T' },
+  } as const
   const told = (only: Parameters<typeof familyOn>[0]['weakPoints'][number]['only']) =>
     familyOn({ ...EXAMPLE_FAMILY, weakPoints: [{ what: 'the clutch', first: true, ...(only ? { only } : {}) }] }, car)
       .weakPoints
@@ -101,7 +107,24 @@ describe('a weak point of some cars of a family', () => {
   })
 
   it('says its years where the car was sold in others too', () => {
-    expect(told({ yearTo: 2003 })).toEqual([{ what: 'the clutch (2003)', first: true }])
-    expect(told({ yearFrom: 2004, yearTo: 2010 })).toEqual([{ what: 'the clutch (2004-05)', first: true }])
+    expect(told({ yearTo: 2003 })).toEqual([
+      { what: 'the clutch (2003)', first: true, years: { from: 2003, to: 2003 } },
+    ])
+    expect(told({ yearFrom: 2004, yearTo: 2010 })).toEqual([
+      { what: 'the clutch (2004-05)', first: true, years: { from: 2004, to: 2005 } },
+    ])
   })
+})
+
+it('an engine is shown by a name of its own: no list of sisters, and of no other generation', () => {
+  for (const { id, engine, family } of VEHICLES) {
+    expect(family.name, id).not.toMatch(/, | and /)
+    const [told, own] = [family.name, engine.code].map((name) => /\bgen\s?\d/.exec(name)?.[0])
+    if (told && own) expect(told, id).toBe(own)
+  }
+})
+
+it('what lets go first is told without years: those of a year stand among the weak points', () => {
+  for (const { id, failsFirst } of ENGINE_FAMILIES) expect(failsFirst, id).not.toMatch(/\b(?:19|20)\d\d\b|\bearly\b/)
+  for (const { vehicle, what } of points) expect(what, vehicle.id).not.toMatch(/\bearly (?:cars|engines|gearboxes)\b/)
 })

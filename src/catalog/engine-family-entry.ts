@@ -1,4 +1,4 @@
-import type { EngineFamily, MustKind, WeakPoint } from '../engine/families/engine-family.ts'
+import type { EngineFamily, ModelYears, MustKind, WeakPoint } from '../engine/families/engine-family.ts'
 import type { TransmissionKind, Vehicle } from '../engine/model.ts'
 import { shortYears } from './model-generations.ts'
 
@@ -22,7 +22,10 @@ export interface EngineFamilyEntry extends Omit<EngineFamily, 'weakPoints' | 'mu
   mustKindsAbove: readonly FamilyMustKind[]
 }
 
-type Car = Pick<Vehicle, 'modelId' | 'yearFrom' | 'yearTo'> & { transmission: Pick<Vehicle['transmission'], 'kind'> }
+type Car = Pick<Vehicle, 'modelId' | 'yearFrom' | 'yearTo'> & {
+  transmission: Pick<Vehicle['transmission'], 'kind'>
+  engine: Pick<Vehicle['engine'], 'code'>
+}
 
 /** The years of the car that it is about; undefined: none of them. */
 function yearsOn(only: OnlyOn | undefined, car: Car): { yearFrom: number; yearTo: number } | undefined {
@@ -35,19 +38,34 @@ function yearsOn(only: OnlyOn | undefined, car: Car): { yearFrom: number; yearTo
   return isOn ? years : undefined
 }
 
+type Years = Pick<Vehicle, 'yearFrom' | 'yearTo'>
+const isAllYears = (years: Years, car: Years): boolean => years.yearFrom === car.yearFrom && years.yearTo === car.yearTo
+const modelYears = ({ yearFrom, yearTo }: Years): ModelYears => ({ from: yearFrom, to: yearTo })
+
 /** The weak point as this car has it. Worked: "the open differential" of 2003 on a car of 2003-05 says "(2003)". */
 function weakPointOn({ only, ...point }: FamilyWeakPoint, car: Car): WeakPoint[] {
   const years = yearsOn(only, car)
   if (!years) return []
-  const isAllYears = years.yearFrom === car.yearFrom && years.yearTo === car.yearTo
-  return [isAllYears ? point : { ...point, what: `${point.what} (${shortYears(years)})` }]
+  return [
+    isAllYears(years, car)
+      ? point
+      : { ...point, what: `${point.what} (${shortYears(years)})`, years: modelYears(years) },
+  ]
 }
 
-const mustKindOn = ({ only, ...must }: FamilyMustKind, car: Car): MustKind[] => (yearsOn(only, car) ? [must] : [])
+function mustKindOn({ only, ...must }: FamilyMustKind, car: Car): MustKind[] {
+  const years = yearsOn(only, car)
+  if (!years) return []
+  return [isAllYears(years, car) ? must : { ...must, years: modelYears(years) }]
+}
 
-/** The family as one of its cars has it: without the weak points and needs of other years, gearboxes and models. */
+/** The name as this car has it: of sister engines its own. Worked: "L83, L84" of a 2021 Silverado is "L84". */
+const nameOn = (name: string, { engine }: Car): string => (/, | and /.test(name) ? engine.code : name)
+
+/** The family as one of its cars has it: without the names, weak points and needs of other years, gearboxes and models. */
 export const familyOn = (entry: EngineFamilyEntry, car: Car): EngineFamily => ({
   ...entry,
+  name: nameOn(entry.name, car),
   weakPoints: entry.weakPoints.flatMap((point) => weakPointOn(point, car)),
   mustKindsAbove: entry.mustKindsAbove.flatMap((must) => mustKindOn(must, car)),
 })

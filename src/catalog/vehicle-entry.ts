@@ -135,7 +135,7 @@ export function vehicle(entry: VehicleEntry): Vehicle {
     ...car,
     modelId,
     engine,
-    family: familyOn(engineFamily(family), { ...car, modelId, transmission }),
+    family: familyOn(engineFamily(family), { ...car, modelId, transmission, engine }),
     transmission: { ...transmission, finalDrive },
     chassis,
     limits,

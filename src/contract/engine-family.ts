@@ -18,6 +18,7 @@ const kind = z.enum(PART_KINDS)
 const kinds = z.array(kind)
 const wheelHpByFuel = z.object({ 93: z.number(), e85: z.number() })
 const tunePlatform = z.enum(Object.keys(TUNE_PLATFORMS) as [TunePlatform, ...TunePlatform[]])
+const years = z.object({ from: z.number(), to: z.number() })
 
 /** The engine family of a car as the engine reads it: trade knowledge, every figure an estimate. */
 export const engineFamily: z.ZodType<EngineFamily> = z.looseObject({
@@ -33,7 +34,9 @@ export const engineFamily: z.ZodType<EngineFamily> = z.looseObject({
   bottomEndLimitWheelHp: z.number(),
   bottomEndLimitE85WheelHp: z.number().exactOptional(),
   failsFirst: z.string(),
-  weakPoints: z.array(z.object({ what: z.string(), first: z.literal(true).exactOptional() })),
+  weakPoints: z.array(
+    z.object({ what: z.string(), years: years.exactOptional(), first: z.literal(true).exactOptional() }),
+  ),
   clutchLimitLbft: z.number().exactOptional(),
   gearboxLimitsLbft: z.record(z.string(), z.number()),
   transmissionTuneExists: z.boolean(),
@@ -67,7 +70,10 @@ export const engineFamily: z.ZodType<EngineFamily> = z.looseObject({
     stage3: z.number().exactOptional(),
   }),
   mustKindsAbove: z.array(
-    z.union([z.object({ kind, aboveWheelHp: z.number() }), z.object({ kind, addedBoost: z.literal(true) })]),
+    z.union([
+      z.object({ kind, aboveWheelHp: z.number(), years: years.exactOptional() }),
+      z.object({ kind, addedBoost: z.literal(true), years: years.exactOptional() }),
+    ]),
   ),
   sources: z.array(z.string()),
   confidence: z.enum(FAMILY_CONFIDENCES),

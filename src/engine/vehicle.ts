@@ -140,6 +140,8 @@ export interface Vehicle {
   variant: string
   yearFrom: number
   yearTo: number
+  /** The year of a customer's own car, where it is known: see `carOfYear`. */
+  modelYear?: number
   engine: Engine
   /** What the trade knows about this engine. */
   family: EngineFamily

@@ -11,7 +11,7 @@ export const BMW_FAMILIES = [
     fuelLimitWheelHp: { 93: 320, e85: 260 },
     boostSourceLimitWheelHp: { 93: 290, e85: 300 },
     bottomEndLimitWheelHp: 330,
-    failsFirst: 'timing chain guides, rods',
+    failsFirst: 'rods',
     weakPoints: [
       { what: 'timing chain guides', only: { yearFrom: 2012, yearTo: 2015 } },
       { what: 'the plastic charge pipe' },

@@ -352,7 +352,7 @@ export const DODGE_FAMILIES = [
   },
   {
     id: 'dodge-viper',
-    name: '8.3 and 8.4 Viper V10',
+    name: '8.3 Viper V10, 8.4 Viper V10',
     injection: 'port',
     injectorClass: 'port_universal',
     universalPortInjectors: 'yes',
@@ -433,7 +433,7 @@ export const DODGE_FAMILIES = [
     fuelLimitWheelHp: { 93: 330, e85: 250 },
     boostSourceLimitWheelHp: { 93: 290, e85: 310 },
     bottomEndLimitWheelHp: 400,
-    failsFirst: 'cast piston ring lands around 400 whp, then the T-850 differential',
+    failsFirst: 'cast piston ring lands around 400 whp',
     weakPoints: [
       { what: 'the open differential', only: { yearFrom: 2003, yearTo: 2003 } },
       { what: 'wastegate solenoids' },

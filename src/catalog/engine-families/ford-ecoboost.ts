@@ -153,7 +153,7 @@ export const FORD_ECOBOOST_FAMILIES = [
     fuelLimitWheelHp: { 93: 400, e85: 320 },
     boostSourceLimitWheelHp: { 93: 365, e85: 405 },
     bottomEndLimitWheelHp: 435,
-    failsFirst: 'head gasket (2016-17 wrong gasket recall), then rods 425-450 whp',
+    failsFirst: 'rods 425-450 whp',
     weakPoints: [
       { what: 'the recalled head gasket', only: { yearFrom: 2016, yearTo: 2017 } },
       { what: 'the clutch' },

@@ -89,8 +89,7 @@ export const FORD_V8_FAMILIES = [
     failsFirst: 'powdered-metal rods and hypereutectic pistons',
     weakPoints: [
       { what: 'spark plug threads in the heads' },
-      { what: 'the plastic intake crossover' },
-      { what: 'connecting rods' },
+      { what: 'the plastic intake crossover', only: { yearTo: 2001 } },
     ],
     clutchLimitLbft: 330,
     gearboxLimitsLbft: { '5MT': 360, '4AT': 400 },
@@ -135,11 +134,7 @@ export const FORD_V8_FAMILIES = [
     fuelLimitWheelHp: { 93: 340, e85: 250 },
     bottomEndLimitWheelHp: 430,
     failsFirst: 'powdered-metal rods around 430-450 whp',
-    weakPoints: [
-      { what: 'two-piece spark plugs that break in the head' },
-      { what: 'cam phasers' },
-      { what: 'connecting rods' },
-    ],
+    weakPoints: [{ what: 'two-piece spark plugs that break in the head' }, { what: 'cam phasers' }],
     clutchLimitLbft: 380,
     gearboxLimitsLbft: { 'TR-3650': 400, '5MT': 400, '5AT': 450 },
     transmissionTuneExists: true,
@@ -190,7 +185,6 @@ export const FORD_V8_FAMILIES = [
     weakPoints: [
       { what: 'intake runner control (IMRC) plates' },
       { what: 'coolant flow at the back of the heads', only: { yearFrom: 1999, yearTo: 1999 } },
-      { what: 'connecting rods' },
     ],
     clutchLimitLbft: 350,
     gearboxLimitsLbft: { '5MT': 380 },
@@ -737,7 +731,7 @@ export const FORD_V8_FAMILIES = [
   },
   {
     id: 'ford-coyote-truck-port',
-    name: 'Coyote 5.0 truck gen1',
+    name: 'Coyote 5.0 truck gen1, Coyote 5.0 truck gen2',
     injection: 'port',
     injectorClass: 'port_universal',
     universalPortInjectors: 'yes',
@@ -913,7 +907,7 @@ export const FORD_V8_FAMILIES = [
     fuelLimitWheelHp: { 93: 340, e85: 250 },
     bottomEndLimitWheelHp: 420,
     failsFirst: 'rods and pistons around 430 whp',
-    weakPoints: [{ what: 'the MT82 gearbox', only: { gearbox: 'manual' } }],
+    weakPoints: [{ what: 'MT82 shift forks and clutch', only: { gearbox: 'manual' } }],
     clutchLimitLbft: 340,
     gearboxLimitsLbft: { MT82: 400, '6R80': 590 },
     transmissionTuneExists: true,

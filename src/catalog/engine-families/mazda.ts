@@ -93,7 +93,7 @@ export const MAZDA_FAMILIES = [
   },
   {
     id: 'maz-bp',
-    name: 'BP-ZE',
+    name: 'BP 1.8',
     injection: 'port',
     injectorClass: 'port_universal',
     universalPortInjectors: 'yes',
@@ -102,7 +102,6 @@ export const MAZDA_FAMILIES = [
     bottomEndLimitWheelHp: 220,
     failsFirst: 'rods 220-230 wtq',
     weakPoints: [
-      { what: 'connecting rods' },
       { what: 'the 5-speed gearbox over 220 lb-ft' },
       { what: 'coolant flow at the back of the head' },
       { what: 'the differential' },

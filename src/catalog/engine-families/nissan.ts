@@ -14,7 +14,7 @@ export const NISSAN_FAMILIES = [
     bottomEndLimitWheelHp: 480,
     failsFirst: 'head gasket and ring lands around 500 whp; aged injectors run lean and detonate',
     weakPoints: [
-      { what: 'early injectors that corrode on ethanol' },
+      { what: 'injectors that corrode on ethanol', only: { yearTo: 1993 } },
       { what: 'the power transistor (PTU) connector' },
       { what: 'turbos that take a lot of labor to reach' },
     ],
@@ -58,7 +58,10 @@ export const NISSAN_FAMILIES = [
     weakPoints: [
       { what: 'oil consumption of the rev-up engine', only: { yearFrom: 2006, modelIds: ['nissan-350z'] } },
       { what: 'oil consumption of the rev-up engine', only: { yearFrom: 2005, modelIds: ['infiniti-g35-coupe'] } },
-      { what: 'connecting rods' },
+      {
+        what: 'synchros of the 6-speed manual',
+        only: { yearTo: 2004, gearbox: 'manual', modelIds: ['nissan-350z', 'infiniti-g35-coupe'] },
+      },
     ],
     clutchLimitLbft: 340,
     gearboxLimitsLbft: { FS6R31A: 420 },

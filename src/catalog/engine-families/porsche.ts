@@ -89,7 +89,7 @@ export const PORSCHE_FAMILIES = [
   },
   {
     id: 'por-9a1-na',
-    name: 'MA1/01',
+    name: '9A1',
     injection: 'direct',
     injectorClass: 'di_only',
     universalPortInjectors: 'no',
@@ -126,7 +126,7 @@ export const PORSCHE_FAMILIES = [
   },
   {
     id: 'por-9a1-tt',
-    name: 'MA1.70 3.8TT',
+    name: '9A1 3.8TT',
     injection: 'direct',
     injectorClass: 'di_only',
     universalPortInjectors: 'no',
@@ -405,7 +405,7 @@ export const PORSCHE_FAMILIES = [
   },
   {
     id: 'por-gt3',
-    name: 'MA1.75 GT3',
+    name: 'GT3 4.0',
     injection: 'direct',
     injectorClass: 'di_only',
     universalPortInjectors: 'no',

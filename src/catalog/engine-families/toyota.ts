@@ -12,7 +12,7 @@ export const TOYOTA_FAMILIES = [
     fuelLimitWheelHp: { 93: 290, e85: 215 },
     bottomEndLimitWheelHp: 360,
     failsFirst: 'pistons/head gasket on boost',
-    weakPoints: [{ what: 'the head gasket on early engines' }, { what: 'heat in the A750 automatic' }],
+    weakPoints: [{ what: 'the head gasket', only: { yearTo: 2006 } }, { what: 'heat in the A750 automatic' }],
     gearboxLimitsLbft: { '5AT': 400 },
     transmissionTuneExists: true,
     minOctane: '87',

@@ -183,14 +183,14 @@ export const VOLKSWAGEN_FAMILIES = [
   },
   {
     id: 'vag-ea888-g1',
-    name: 'EA888 gen1 2.0T',
+    name: 'EA888 gen1 2.0T, EA888 gen2 2.0T',
     injection: 'direct',
     injectorClass: 'di_only',
     universalPortInjectors: 'no',
     fuelLimitWheelHp: { 93: 280, e85: 220 },
     boostSourceLimitWheelHp: { 93: 240, e85: 250 },
     bottomEndLimitWheelHp: 340,
-    failsFirst: 'timing chain tensioner first, then rods/pistons around 350 wtq',
+    failsFirst: 'rods/pistons around 350 wtq',
     weakPoints: [
       { what: 'the timing chain tensioner', only: { yearFrom: 2009, yearTo: 2012 } },
       { what: 'the intake manifold runner flap' },
@@ -292,10 +292,9 @@ export const VOLKSWAGEN_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 360, e85: 380 },
     bottomEndLimitWheelHp: 440,
     bottomEndLimitE85WheelHp: 455,
-    failsFirst:
-      'IS38 turbo (early revisions), rods around 420-450 wtq; DQ250/DQ381 clutches hold 400 wtq with TCU file',
+    failsFirst: 'IS38 turbo, rods around 420-450 wtq; DQ250/DQ381 clutches hold 400 wtq with TCU file',
     weakPoints: [
-      { what: 'early IS38 turbos' },
+      { what: 'IS38 turbos', only: { yearTo: 2016 } },
       { what: 'water pump and thermostat housing leaks' },
       { what: 'the clutch', only: { gearbox: 'manual' } },
     ],

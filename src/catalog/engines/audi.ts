@@ -402,7 +402,7 @@ export const AUDI_ENGINES = {
   },
   'ea888-gen1-2-0t-211hp': {
     family: 'vag-ea888-g1',
-    code: 'EA888 gen1 2.0T',
+    code: 'EA888 gen2 2.0T',
     displacementL: 2,
     cylinders: 4,
     aspiration: 'turbo',

@@ -205,7 +205,7 @@ export const MAZDA_ENGINES = {
   },
   'bp-ze': {
     family: 'maz-bp',
-    code: 'BP-ZE',
+    code: 'BP 1.8',
     displacementL: 1.8,
     cylinders: 4,
     aspiration: 'na',

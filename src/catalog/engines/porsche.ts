@@ -526,7 +526,7 @@ export const PORSCHE_ENGINES = {
   },
   'ma1-75-gt3-500hp': {
     family: 'por-gt3',
-    code: 'MA1.75 GT3',
+    code: 'GT3 4.0',
     displacementL: 4,
     cylinders: 6,
     aspiration: 'na',
@@ -542,7 +542,7 @@ export const PORSCHE_ENGINES = {
   },
   'ma1-75-gt3-502hp': {
     family: 'por-gt3',
-    code: 'MA1.75 GT3',
+    code: 'GT3 4.0',
     displacementL: 4,
     cylinders: 6,
     aspiration: 'na',
@@ -558,7 +558,7 @@ export const PORSCHE_ENGINES = {
   },
   'ma1-75-gt3-493hp': {
     family: 'por-gt3',
-    code: 'MA1.75 GT3',
+    code: 'GT3 4.0',
     displacementL: 4,
     cylinders: 6,
     aspiration: 'na',
@@ -574,7 +574,7 @@ export const PORSCHE_ENGINES = {
   },
   'ma1-75-gt3-518hp': {
     family: 'por-gt3',
-    code: 'MA1.75 GT3',
+    code: 'GT3 4.0',
     displacementL: 4,
     cylinders: 6,
     aspiration: 'na',

@@ -1,4 +1,9 @@
+import type { FlexFuelRoute } from '../../engine/families/engine-family.ts'
 import type { Part } from '../../engine/model.ts'
+import { ENGINE_FAMILIES } from '../engine-families.ts'
+
+const familiesWith = (route: FlexFuelRoute): string[] =>
+  ENGINE_FAMILIES.filter(({ flexFuel }) => flexFuel === route).map(({ id }) => id)
 
 /** Parts of the category fuel system; confidence says how well each is sourced. */
 export const FUEL_SYSTEM_PARTS: readonly Part[] = [
@@ -191,7 +196,8 @@ export const FUEL_SYSTEM_PARTS: readonly Part[] = [
     priceCents: 7500,
     priceConfidence: 'estimated',
     laborHours: 1.5,
-    fitment: { universal: true },
+    // The bare sensor: no lines, no harness, and an input only where the factory fitted one.
+    fitment: { families: familiesWith('factory') },
     ratings: {},
     needs: ['tune'],
     excludes: [],
@@ -295,10 +301,11 @@ export const FUEL_SYSTEM_PARTS: readonly Part[] = [
     manufacturer: 'AEM',
     name: 'Ethanol Content Sensor Kit',
     description: 'Reads the ethanol content so that the calibration follows the fuel; price is an estimate.',
-    priceCents: 24000,
+    priceCents: 36900,
     priceConfidence: 'estimated',
     laborHours: 2,
-    fitment: { universal: true },
+    // Sensor, controller and harness; where the computer reads a sensor, the kit is the one made for it.
+    fitment: { families: familiesWith('none') },
     ratings: {},
     needs: ['tune'],
     excludes: [],

@@ -8,7 +8,14 @@ import type {
   PartRatings,
   Slot,
 } from '../../engine/model.ts'
+import { engineTypeOf } from '../engine-type.ts'
+import { VEHICLES } from '../vehicles.ts'
 import { KIND_DEFAULTS } from './kind-defaults.ts'
+
+/** Families whose plugs stand in one row on top of three or four cylinders. */
+const INLINE_THREES_AND_FOURS: ReadonlySet<string> = new Set(
+  VEHICLES.filter((vehicle) => /\bI[34]$/.test(engineTypeOf(vehicle))).map(({ family }) => family.id),
+)
 
 /**
  * A product of a named maker for some engine families, as one line of data. What is left out takes the typical value
@@ -43,9 +50,21 @@ const slugOf = (words: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** A clutch that is named with its flywheel brings it. */
-const broughtBy = ({ kind, name, includes }: NamedPart): readonly Slot[] | undefined =>
-  kind === 'clutch' && /\bflywheel\b/i.test(name) ? [...(includes ?? []), 'flywheel'] : includes
+/** A clutch that is named with its flywheel brings it; a single turbo in another place breathes through its own filter. */
+function broughtBy({ kind, name, includes = [] }: NamedPart): readonly Slot[] {
+  if (kind === 'clutch' && /\bflywheel\b/i.test(name)) return [...includes, 'flywheel']
+  return kind === 'turbo_upgrade' && /\bsingle (?:turbo )?kit\b/i.test(name) ? [...includes, 'intake'] : includes
+}
+
+/** Pads all around, where the kind's hours are one axle's; plugs of a short row, where they are those of two banks. */
+const BOTH_AXLES_HOURS = 2.5
+const SHORT_ROW_HOURS = 1
+
+function typicalHours({ kind, name, families }: NamedPart): number {
+  if (kind === 'brake_pads' && /\bfront and rear\b/.test(name)) return BOTH_AXLES_HOURS
+  if (kind === 'spark_plugs' && families.every((id) => INLINE_THREES_AND_FOURS.has(id))) return SHORT_ROW_HOURS
+  return KIND_DEFAULTS[kind].laborHours
+}
 
 function partOf(row: NamedPart): Part {
   const { kind, maker, name, forCars, dollars, page, note } = row
@@ -69,9 +88,9 @@ function partOf(row: NamedPart): Part {
     description: [typical.sentence, note].filter((text) => text).join(' '),
     priceCents: Math.round(dollars * 100),
     priceConfidence: page ? 'published' : 'estimated',
-    laborHours: row.laborHours ?? typical.laborHours,
+    laborHours: row.laborHours ?? typicalHours(row),
     fitment: given(fitment),
-    ratings: { ...row.ratings, ...(includes ? { includes } : {}) },
+    ratings: { ...row.ratings, ...(includes.length > 0 ? { includes } : {}) },
     needs: row.needs ?? typical.needs ?? [],
     excludes: row.excludes ?? [],
     source: page ?? 'estimate',

@@ -71,14 +71,24 @@ export interface WheelHpByFuel {
   e85: number
 }
 
+export interface ModelYears {
+  from: number
+  to: number
+}
+
 export interface WeakPoint {
   what: string
+  /** The car's model years that have it, where not all have. */
+  years?: ModelYears
   /** Fix it, or have it inspected, before any power part. */
   first?: true
 }
 
 /** The kind has to be in the build once wheel power passes the figure, or once boost is added. */
-export type MustKind = { kind: PartKind; aboveWheelHp: number } | { kind: PartKind; addedBoost: true }
+export type MustKind = ({ kind: PartKind; aboveWheelHp: number } | { kind: PartKind; addedBoost: true }) & {
+  /** The car's model years that it is about, where not all are. */
+  years?: ModelYears
+}
 
 export interface EngineFamily {
   /** Unique, stable: "ford-coyote-g3". */

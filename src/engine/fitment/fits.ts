@@ -16,6 +16,10 @@ const NEEDS_FACTORY_TURBO: ReadonlySet<PartKind> = new Set<PartKind>(['turbo_upg
 export const isOnTruckTires = ({ chassis }: Vehicle): boolean =>
   chassis.body === 'pickup' && /x|\/[5-9]\dR/.test(chassis.tire)
 
+/** Nobody makes a drag radial for a bigger rim, in. */
+const BIGGEST_DRAG_RIM = 20
+const isOnBiggerRims = ({ chassis }: Vehicle): boolean => Number(/R(\d\d)/.exec(chassis.tire)?.[1]) > BIGGEST_DRAG_RIM
+
 /**
  * Whether the part bolts to this car: named in its fitment (or within the conditions of a universal part), and of a
  * kind that the car's gearbox and engine can take. Says nothing of the other parts of a build: see `checkBuild`.
@@ -26,6 +30,7 @@ export function fits(part: Part, vehicle: Vehicle): boolean {
   const { aspiration, cylinders } = vehicle.engine
   if (NEEDS_FACTORY_TURBO.has(part.kind) && aspiration !== 'turbo' && aspiration !== 'twin_turbo') return false
   if (part.kind === 'tires' && isOnTruckTires(vehicle)) return false
+  if (part.kind === 'drag_tires' && isOnBiggerRims(vehicle)) return false
   const { fitment } = part
   if ('vehicleIds' in fitment) return fitment.vehicleIds.includes(vehicle.id)
   if ('families' in fitment) return fitsFamily(fitment, vehicle)

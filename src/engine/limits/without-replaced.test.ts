@@ -16,6 +16,7 @@ const NAMED = [
   ['charge_pipes', 'the plastic charge pipe'],
   ['heat_exchanger', 'small factory heat exchangers'],
   ['half_shafts', 'rear half shafts'],
+  ['turbo_upgrade', 'sequential twins'],
 ] as const
 
 describe('the weak points of a build', () => {

@@ -21,7 +21,8 @@ const STOCK_PART: readonly (readonly [kinds: readonly PartKind[], named: RegExp]
     ['turbo_upgrade', 'turbo_kit_single', 'turbo_kit_twin'],
     /^(?:the |early )?(?:\w+ )*(?:IS20|IS38|T25|TD04) turbos?$/,
   ],
-  [['turbo_upgrade'], /^(?:turbo failures|turbo seals|a turbo that)\b/],
+  [['turbo_upgrade'], /^(?:turbo failures|turbo seals|a turbo that|sequential twins)\b/],
+  [['turbo_upgrade'], /\bonce the pre-cat is gone$/],
 ]
 
 /**

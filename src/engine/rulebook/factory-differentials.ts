@@ -26,10 +26,10 @@ const BY_MODEL: readonly (readonly [models: RegExp, yearFrom?: number, yearTo?: 
   [/^porsche-(911-(gt2|gt2-rs|gt3|gt3-rs|carrera-gts)|cayman-gt4|718-cayman-(gt4|gt4-rs|gts-4-0))$/],
 ]
 
-export const hasFactoryLimitedSlip = ({ modelId, yearFrom, yearTo }: Vehicle): boolean =>
+export const hasFactoryLimitedSlip = ({ modelId, modelYear, yearFrom, yearTo }: Vehicle): boolean =>
   BY_MODEL.some(
     ([models, from = 0, until = Number.POSITIVE_INFINITY]) =>
-      models.test(modelId) && yearFrom >= from && yearTo <= until,
+      models.test(modelId) && (modelYear ?? yearFrom) >= from && (modelYear ?? yearTo) <= until,
   )
 
 /** A factory limited-slip differential is good for this much over stock. */

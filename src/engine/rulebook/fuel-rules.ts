@@ -33,6 +33,15 @@ function notOn87(minOctane: string): string {
 /** The 255 L/h pump of the nineties is for gasoline. */
 const GASOLINE_PUMP = /\b255\b/
 
+/** A pump alone, without what hangs it in the tank and drives it. The shop's own hangers and systems bring that. */
+const isBarePump = (part: Part): boolean =>
+  part.kind === 'fuel_pump' && isUniversal(part) && !/\b(hanger|system)\b/.test(part.name)
+
+/** From this flow on a pump draws more than the factory wiring gives, L/h. */
+const BIG_PUMP_LITERS_PER_HOUR = 400
+const isBigPump = ({ kind, ratings }: Part): boolean =>
+  kind === 'fuel_pump' && (ratings.pumpLitersPerHour ?? 0) >= BIG_PUMP_LITERS_PER_HOUR
+
 const gainedPower = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp
 
 export const FUEL_RULES: readonly Rule[] = [
@@ -164,6 +173,16 @@ export const FUEL_RULES: readonly Rule[] = [
     sentence: 'Only a pump that is rated for ethanol feeds E85.',
     reason: 'E85 eats the seals and brushes of a gasoline pump: it quits without warning.',
     refuses: (part, { fuel }) => part.kind === 'fuel_pump' && fuel === 'e85' && GASOLINE_PUMP.test(part.name),
+  },
+  {
+    id: 'B10-bare',
+    severity: 'never',
+    sentence: 'No bare pump where the car takes a kit: a module drives the factory pump, or the wiring is too thin.',
+    reason: 'It takes the hanger, the driver and the wiring that a kit brings.',
+    refuses: (part, { family, fitting }) =>
+      isBarePump(part) &&
+      (family.injection !== 'port' ||
+        (isBigPump(part) && fitting.some((other) => isBigPump(other) && !isUniversal(other)))),
   },
   {
     id: 'B06-smaller',

@@ -1,5 +1,5 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
-import type { PartKind } from '../model.ts'
+import type { Part, PartKind } from '../model.ts'
 import type { IntendedUse } from '../vocabulary.ts'
 import { BOOST_SOURCE_KINDS, brings, isFactoryBoosted, isUniversal, type Rule, type RuledCar } from './rule.ts'
 
@@ -26,6 +26,9 @@ export const soldOnStockBottomEnd = (car: Pick<RuledCar, 'family' | 'fuel' | 'us
 /** What the stock internals are good for, wheel hp: the lower of the car's own figure and what is sold on them. */
 export const stockInternalsWheelHp = (car: Omit<RuledCar, 'factors' | 'fitting'>): number =>
   Math.min(car.vehicle.limits.internalsCrankHp * (1 - car.drivelineLoss), soldOnStockBottomEnd(car))
+
+const isForYear = ({ fitment }: Part, year: number): boolean =>
+  !('families' in fitment) || ((fitment.yearFrom ?? year) <= year && year <= (fitment.yearTo ?? year))
 
 /** Kinds of which a universal one is a stopgap. */
 const MADE_FOR_THE_CAR: ReadonlySet<PartKind> = new Set<PartKind>([
@@ -159,6 +162,14 @@ export const INTERNALS_RULES: readonly Rule[] = [
       (part.kind === 'supercharger_centrifugal' || part.kind.startsWith('turbo_kit')) && !isFactoryBoosted(car)
         ? ['cold_air_intake']
         : [],
+  },
+  {
+    id: 'F10-year',
+    severity: 'never',
+    sentence: 'No cure for a trouble that this model year left the factory without.',
+    reason: 'The maker had fixed it on the line.',
+    refuses: (part, { vehicle: { modelYear } }) =>
+      part.kind === 'reliability_fix' && modelYear !== undefined && !isForYear(part, modelYear),
   },
   {
     id: 'I06',

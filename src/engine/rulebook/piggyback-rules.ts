@@ -58,6 +58,7 @@ export const PIGGYBACK_RULES: readonly Rule[] = [
       'Built before June 2020? Then the computer is open: tell us the build date, and the unlock comes off the bill.',
     reason: 'BMW locked its engine computers in the middle of that year.',
     warns: ({ parts, vehicle }) =>
-      vehicle.yearFrom <= LOCKED_FROM_YEAR && parts.some((part) => !part.installed && isLockedByBuildDate(part)),
+      (vehicle.modelYear ?? vehicle.yearFrom) <= LOCKED_FROM_YEAR &&
+      parts.some((part) => !part.installed && isLockedByBuildDate(part)),
   },
 ]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
+import { partsThatFit } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { FITTED_FACTORS } from '../index.ts'
 import { SAE_J1349_WEATHER } from '../model.ts'
@@ -29,5 +30,22 @@ describe('an oil cooler', () => {
       }
     }
     expect(cooled).toBeGreaterThan(10)
+  })
+})
+
+describe('brake pads', () => {
+  test('for the track are a track compound at both ends, on every car', () => {
+    for (const vehicle of VEHICLES) {
+      const common = { weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
+      const { rules, parts } = underRulebook({ ...common, vehicle, fuel: '93', use: 'track', parts: PARTS })
+      const sold = partsThatFit(parts, vehicle).filter(
+        (part) => part.kind === 'brake_pads' && rules.refusalOf(part) === undefined,
+      )
+      expect(sold.length, vehicle.id).toBeGreaterThan(0)
+      for (const { name } of sold) {
+        expect(name, vehicle.id).toMatch(/front and rear/)
+        expect(name, vehicle.id).not.toMatch(/HPS|HP Plus|Yellowstuff|DS2500|street/i)
+      }
+    }
   })
 })

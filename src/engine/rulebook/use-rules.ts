@@ -27,8 +27,10 @@ const FACTORY_OIL_COOLER = new RegExp(
     'dodge-(viper|hell|demon)|gm-(ls7|ls9|lsa|lt[1-7])$|ford-(coyote-boss|voodoo|predator|trinity|gt-20|eb-35-raptor|eb-23-rs))',
 )
 
-/** Friction for the road: it fades on the third lap. */
-const STREET_PADS = /\b(HPS|Yellowstuff|street)\b/i
+/** Friction for the road and a light car's track day: on a fast one it fades on the third lap. */
+const STREET_PADS = /\b(HPS|HP Plus|Yellowstuff|DS2500|street)\b/i
+const isTrackPads = ({ kind, name }: Part): boolean =>
+  kind === 'brake_pads' && /\bfront and rear\b/.test(name) && !STREET_PADS.test(name)
 
 /** Drag radials for each wheel. */
 const IN_FOURS = /\bset of 4\b/
@@ -122,13 +124,10 @@ export const USE_RULES: readonly Rule[] = [
   {
     id: 'G02-compound',
     severity: 'never',
-    sentence: 'A track car needs track pads, at least up front.',
-    reason: 'Street pads fade on the third lap.',
+    sentence: 'A track car needs track pads at both ends.',
+    reason: 'Street pads fade on the third lap, and one strong axle locks before the other works.',
     refuses: (part, { use, fitting }) =>
-      use === 'track' &&
-      part.kind === 'brake_pads' &&
-      STREET_PADS.test(part.name) &&
-      fitting.some(({ kind, name }) => kind === 'brake_pads' && !STREET_PADS.test(name)),
+      use === 'track' && part.kind === 'brake_pads' && !isTrackPads(part) && fitting.some(isTrackPads),
   },
   {
     id: 'G02-tires',
@@ -239,7 +238,7 @@ export const USE_RULES: readonly Rule[] = [
     sentence: 'A tune can cost you the powertrain warranty.',
     reason: 'Dealers read the flash counter.',
     warns: ({ vehicle, parts }) =>
-      vehicle.yearTo >= 2022 &&
+      (vehicle.modelYear ?? vehicle.yearTo) >= 2022 &&
       parts.some((part) => isTune(part) || (BOOST_SOURCE_KINDS.has(part.kind) && brings(part, 'tune'))),
   },
   {

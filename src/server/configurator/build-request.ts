@@ -4,6 +4,7 @@ import type { generateRequest, OfferName } from '../../contract/configurator.ts'
 import type { FieldProblem, ProblemCode } from '../../contract/problems.ts'
 import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
 import type { FittedTires } from '../../engine/dragstrip/tire.ts'
+import { carOfYear } from '../../engine/families/car-of-year.ts'
 import type { Fuel, Vehicle } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -55,7 +56,7 @@ export function readBuildRequest(
 ): { ok: true; buildRequest: BuildRequest } | Refused {
   const found = findVariant(catalog, input)
   if (!found.ok) return found
-  const starting = startingCar(catalog, found.vehicle, input.currentSetup)
+  const starting = startingCar(catalog, carOfYear(found.vehicle, input.year), input.currentSetup)
   if (!starting.ok) return starting
   const { car } = starting
   const { vehicle } = car

@@ -2,6 +2,7 @@ import type { Plan } from '../../contract/plans.ts'
 import type { ProblemCode } from '../../contract/problems.ts'
 import { withKeptParts } from '../../engine/current-setup/kept-parts.ts'
 import { INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { carOfYear } from '../../engine/families/car-of-year.ts'
 import { checkBuild } from '../../engine/fitment/check-build.ts'
 import type { PlanTool } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
@@ -132,7 +133,7 @@ export function plannedNow(
 ) {
   const { preferences, targetHorsepower: target } = request
   const fuel = fuelOf(request)
-  const car = startingCarNow(catalog, vehicle, request.currentSetup)
+  const car = startingCarNow(catalog, carOfYear(vehicle, request.year), request.currentSetup)
   const use = readUse(request.intendedUse ?? preferences.intended_use)
   const priority = readPriority(request.budgetRange ?? preferences.budget_priority)
   const build = { vehicle: car.vehicle, parts: wholeBuild(catalog, parts, car, fuel), fuel, sold: car.parts }

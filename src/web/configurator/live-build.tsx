@@ -3,6 +3,7 @@ import type { GenerateReply } from '../../contract/configurator.ts'
 import type { Workbench } from '../../contract/workbench.ts'
 import type { CurrentSetup } from '../../engine/current-setup/current-setup.ts'
 import { FUEL_LABELS } from '../../engine/display-words.ts'
+import { carOfYear } from '../../engine/families/car-of-year.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
 import { standingBench } from '../build-sheet/bench.ts'
@@ -65,7 +66,10 @@ function InSight({ now, rested, children, className, id }: InSightProps) {
 /** Everything the visitor sees and changes of the build. */
 export function LiveBuild({ workbench, setup, reply, induction, request }: LiveBuildProps) {
   const [onCar] = useState(setup)
-  const bench = useMemo(() => standingBench(workbench, onCar), [workbench, onCar])
+  const bench = useMemo(() => {
+    const vehicle = carOfYear(workbench.vehicle, request.year)
+    return standingBench({ ...workbench, vehicle }, onCar)
+  }, [workbench, onCar, request.year])
   const { vehicle } = bench
   const build = useLiveBuild(bench, reply, induction)
   const { choice, fuel, now, rested, actions, offered } = build

@@ -123,6 +123,7 @@ const LT1_PARTS = namedParts([
     name: 'Secondary port injection kit',
     forCars: 'LT1 with blower',
     dollars: 3195,
+    needs: ['tune', 'boost_source'],
     ratings: { supportsCrankHp: 1200 },
   },
   {
@@ -517,6 +518,7 @@ const C8_PARTS = namedParts([
     name: 'Port injection kit',
     forCars: '2020-25 C8 Stingray with boost',
     dollars: 3495,
+    needs: ['tune', 'boost_source'],
     ratings: { supportsCrankHp: 1200 },
   },
   {

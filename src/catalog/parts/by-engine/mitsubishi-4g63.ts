@@ -37,6 +37,7 @@ export const MITSUBISHI_4G63_PARTS: readonly Part[] = namedParts([
     laborHours: 4,
     needs: ['fuel_blend'],
     calibration: 'custom',
+    note: 'The EPROM computer is in the price.',
   },
   { ...DSM, kind: 'flex_fuel', maker: 'AEM', name: 'Ethanol content sensor kit', dollars: 369 },
   { ...DSM, kind: 'cold_air_intake', maker: 'Extreme PSI', name: '3 in intake with turbo inlet', dollars: 249 },

@@ -415,7 +415,7 @@ const Z32_PARTS = namedParts([
     name: '555 cc side-feed set of 6',
     forCars: '1990-96 300ZX Turbo',
     dollars: 895,
-    laborHours: 6,
+    laborHours: 8,
     ratings: { injectorCcPerMin: 555 },
   },
   {
@@ -425,7 +425,7 @@ const Z32_PARTS = namedParts([
     name: 'Top-feed rail conversion with 1,000 cc set',
     forCars: '1990-96 300ZX Turbo',
     dollars: 1495,
-    laborHours: 8,
+    laborHours: 10,
     ratings: { injectorCcPerMin: 1000 },
   },
   {

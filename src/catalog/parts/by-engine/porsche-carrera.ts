@@ -544,6 +544,7 @@ const FOUR_PARTS = namedParts([
     kind: 'spark_plugs',
     maker: 'NGK',
     name: 'One-step-colder plugs, set of 4',
+    laborHours: 2.5,
     forCars: '2017-24 718 Cayman turbo',
     dollars: 95,
   },

@@ -73,6 +73,16 @@ export const SUBARU_STI_PARTS: readonly Part[] = namedParts([
     ratings: { pumpLitersPerHour: 340 },
   },
   {
+    families: ['sub-ej257', 'sub-ej255', 'sub-ej205', 'sub-ej255-legacy'],
+    forCars: '2002-21 EJ turbo',
+    kind: 'fuel_pump',
+    maker: 'Walbro',
+    name: '450 L/h in-tank pump with hardwire kit',
+    dollars: 249,
+    laborHours: 3,
+    ratings: { pumpLitersPerHour: 450 },
+  },
+  {
     ...STI,
     kind: 'fuel_pump',
     maker: 'Radium Engineering',

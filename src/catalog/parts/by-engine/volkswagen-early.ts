@@ -280,9 +280,9 @@ export const VOLKSWAGEN_EARLY_PARTS: readonly Part[] = namedParts([
   {
     ...S4_B5,
     kind: 'cold_air_intake',
-    maker: '034Motorsport',
-    name: 'High-flow intake with 85 mm MAF housing',
-    dollars: 395,
+    maker: 'EVOMS',
+    name: 'V-Flow intake on the stock MAF housing',
+    dollars: 375,
   },
   { ...S4_B5, kind: 'catback_exhaust', maker: 'Milltek', name: 'Cat-back', dollars: 1395 },
   { ...S4_B5, kind: 'catback_exhaust', maker: 'Stromung', name: 'Cat-back', dollars: 895 },

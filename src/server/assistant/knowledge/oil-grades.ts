@@ -1,9 +1,12 @@
 /** The grade on the filler cap, by engine family, where the maker had one for all its years. */
 export const OIL_GRADES: Readonly<Record<string, string>> = {
-  'L83, L84': '0W-20 dexos',
-  'LM7, LC9': '5W-30',
+  L83: '0W-20 dexos',
+  L84: '0W-20 dexos',
+  LM7: '5W-30',
+  LC9: '5W-30',
   LS1: '5W-30',
-  'LS2, LS6': '5W-30',
+  LS2: '5W-30',
+  LS6: '5W-30',
   LS3: '5W-30',
   '2.3 EcoBoost': '5W-30',
   '2.7 EcoBoost gen1': '5W-30',
@@ -11,6 +14,7 @@ export const OIL_GRADES: Readonly<Record<string, string>> = {
   '3.5 EcoBoost gen1': '5W-30',
   '3.5 EcoBoost gen2': '5W-30',
   'Coyote 5.0 truck gen1': '5W-20',
+  'Coyote 5.0 truck gen2': '5W-20',
   'Coyote gen2': '5W-20',
   '5.7 Hemi': '5W-20',
   '6.4 Hemi': '0W-40',
