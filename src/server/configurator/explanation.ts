@@ -27,6 +27,7 @@ import {
 import { stockLimitWords } from './stock-limit-words.ts'
 import { remedySupportsCents, supportsCents } from './supported-price.ts'
 import { timeWords } from './time-words.ts'
+import { staysIn } from './with-supports.ts'
 
 /** The engine's own words. Every figure in them is a figure of the reply. */
 
@@ -65,7 +66,12 @@ function supportWords({ supports, planned, bare }: ChosenBuild): string[] {
   const names = supports.map(({ part }) => spoken(part.kind))
   const listed = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
   const price = wholeDollars(planned.costCents - bare.costCents)
-  return [`${price} of the total is for supporting parts: ${listed}. Leave out any you don't want.`]
+  const staying = supports.filter((item) => staysIn(planned, item)).map(({ part }) => spoken(part.kind))
+  const leave =
+    staying.length === 0
+      ? "Leave out any you don't want."
+      : `The ${staying[0]} stays: the gearbox is near its limit even with it.${names.length > 1 ? " Leave out any other that you don't want." : ''}`
+  return [`${price} of the total is for supporting parts: ${listed}. ${leave}`]
 }
 
 /** The priority asked for a margin, and what gives way first has none. */
