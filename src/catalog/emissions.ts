@@ -1,4 +1,5 @@
 import type { Part, PartCategory, PartKind } from '../engine/model.ts'
+import { hasCarbOrder, isCatless } from '../engine/rulebook/at-the-cats.ts'
 
 /** What no smog station looks at: it needs no approval in any state. */
 const NEEDS_NO_APPROVAL: ReadonlySet<PartCategory> = new Set<PartCategory>(['braking', 'suspension', 'drivetrain'])
@@ -8,15 +9,11 @@ const KIND_NEEDS_NONE: ReadonlySet<PartKind> = new Set<PartKind>([
   ...(['catback_exhaust', 'clutch', 'flywheel', 'transmission_cooler', 'oil_cooler', 'radiator'] as const),
 ])
 
-/** Whether its maker states a CARB Executive Order for the part. It covers the years and engines that the order names. */
-export const hasCarbOrder = ({ description }: Pick<Part, 'description'>): boolean =>
-  /\bCARB EO\b/.test(description) && !/\bno CARB EO\b/i.test(description)
-
 /** What can be said of a part before a smog station: by the catalog's own words, and by what it is. */
 export function emissionsOf(
   part: Pick<Part, 'name' | 'description' | 'category' | 'kind'>,
 ): 'off_road' | '50_state' | 'unknown' {
-  if (/\bcatless\b|off-road use/i.test(`${part.name} ${part.description}`)) return 'off_road'
+  if (isCatless(part)) return 'off_road'
   return hasCarbOrder(part) || NEEDS_NO_APPROVAL.has(part.category) || KIND_NEEDS_NONE.has(part.kind)
     ? '50_state'
     : 'unknown'

@@ -805,7 +805,8 @@ export const EXHAUST_PARTS: readonly Part[] = [
     kind: 'headers_long_tube',
     manufacturer: 'JDL Auto Design',
     name: 'UEL Header FA20',
-    description: "Long primary tubes that scavenge the cylinders; maker's claim +10 hp (wheel); price is an estimate.",
+    description:
+      "Long primary tubes that scavenge the cylinders; maker's claim +10 hp (wheel); in place of the factory cats; off-road use; price is an estimate.",
     priceCents: 80000,
     priceConfidence: 'estimated',
     laborHours: 4,
@@ -831,7 +832,8 @@ export const EXHAUST_PARTS: readonly Part[] = [
     kind: 'headers_long_tube',
     manufacturer: 'Weistec Engineering',
     name: 'Long Tube Headers M156',
-    description: "Long primary tubes that scavenge the cylinders; maker's claim +35 hp (wheel); price is an estimate.",
+    description:
+      "Long primary tubes that scavenge the cylinders; maker's claim +35 hp (wheel); in place of the factory cats; off-road use; price is an estimate.",
     priceCents: 420000,
     priceConfidence: 'estimated',
     laborHours: 14,
@@ -883,7 +885,8 @@ export const EXHAUST_PARTS: readonly Part[] = [
     kind: 'headers_long_tube',
     manufacturer: 'RoadsterSport',
     name: 'MX-5 ND Race Header',
-    description: 'Long primary tubes that scavenge the cylinders; price is an estimate.',
+    description:
+      'Long primary tubes that scavenge the cylinders; in place of the factory cats; off-road use; price is an estimate.',
     priceCents: 75000,
     priceConfidence: 'estimated',
     laborHours: 4,

@@ -112,9 +112,10 @@ function byRules(build: Build, { power }: LimitedPower, rules: SearchRules | und
   for (const hold of ruleHolds(rules, { chosen, parts }, margin)) {
     if (hold.wheelHp < (nearest.get(hold.slot)?.wheelHp ?? Number.POSITIVE_INFINITY)) nearest.set(hold.slot, hold)
   }
-  return [...nearest.values()].map(({ slot, wheelHp, ruleId, setByPartId }) => {
-    const limit = wheelHp / (1 - drivelineLoss)
-    const share = power.wheelHp / wheelHp
+  return [...nearest.values()].map(({ slot, wheelHp, ruleId, setByPartId, inHand = 0 }) => {
+    // The gauge of a pump shows what it feeds, and not what it is let to.
+    const limit = wheelHp / (1 - inHand) / (1 - drivelineLoss)
+    const share = (power.wheelHp / wheelHp) * (1 - inHand)
     // A combination that is not sold for more is moved by no single part.
     const lift = ruleId === undefined ? undefined : PART_KINDS.find((kind) => slotOf(kind) === slot)
     return {

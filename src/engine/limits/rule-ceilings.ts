@@ -13,6 +13,8 @@ export interface RuleHold {
   /** Why, as a customer reads it. */
   sentence?: string | undefined
   setByPartId?: string
+  /** Of a pump or injectors: the share of the limit that the figure leaves free. */
+  inHand?: number
 }
 
 /** How a ceiling's figure counts: less the reserve, and never below what the car makes for sure. */
@@ -84,6 +86,7 @@ function holdOf(ceiling: RuleCeiling, parts: readonly Part[], margin: CeilingMar
     sentence: ceiling.sentence,
     wheelHp: keptWheelHp(ceiling, lifted?.wheelHp ?? ceiling.wheelHp, margin),
     ...(lifted ? { setByPartId: lifted.part.id } : {}),
+    ...(ceiling.inHand && FUEL.has(ceiling.slot) ? { inHand: ceiling.inHand } : {}),
   }
 }
 

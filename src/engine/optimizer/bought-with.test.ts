@@ -3,7 +3,8 @@ import { everyBuild } from '../../../tests/reference-solvers/brute-force.ts'
 import { inventedParts, inventedVehicle } from '../../../tests/reference-solvers/random-catalog.ts'
 import { seededNumbers } from '../../../tests/support/seeded-numbers.ts'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
-import { SAE_J1349_WEATHER } from '../model.ts'
+import { slotOf } from '../fitment/slots.ts'
+import { type Part, SAE_J1349_WEATHER } from '../model.ts'
 import { boughtWith, FAR_BETTER, isWorthIt, JUST_OVER } from './bought-with.ts'
 import { buildFrontier } from './frontier.ts'
 import { openSearch } from './search.ts'
@@ -52,6 +53,11 @@ describe('what a budget buys', () => {
         expect(justOver.costCents).toBeGreaterThan(budgetCents)
         expect(justOver.costCents).toBeLessThanOrEqual(budgetCents * JUST_OVER)
         expect(justOver.wheelHp).toBeGreaterThanOrEqual(build.power.wheelHp * FAR_BETTER)
+        const kit = (parts: readonly Part[]) => parts.find(({ kind }) => slotOf(kind) === 'boost_source')
+        const thrownAway = kit(build.build.parts)
+        // Little of anything may be bought whatever comes next.
+        if (!thrownAway || thrownAway === kit(justOver.parts)) continue
+        expect(build.costCents).toBeLessThan(15_000 * (build.power.wheelHp - build.power.stockWheelHp))
       }
     }
     expect(named).toBeGreaterThan(10)

@@ -11,6 +11,8 @@ export interface BudgetBuy {
   build: PlannedBuild | undefined
   /** Cheaper ones that make almost as much, the strongest first: what they leave may pay for what should go in with them. */
   almost: readonly PlannedBuild[]
+  /** Stronger ones that it buys, rising in price: what should go in anyway may be most of the step to them. */
+  stronger: readonly PlannedBuild[]
   /** The strongest that it buys, where the last steps to it are not worth their price. */
   strongest: FrontierPoint | undefined
   /** A far stronger build just over the budget. It is a remark, never sold. */
@@ -32,17 +34,25 @@ const MOST_CENTS_BEFORE_JUST_OVER = 15_000
 /** A build that makes this share of another is almost as strong. */
 const ALMOST_FROM = 0.97
 const MOST_ALMOST = 8
+const MOST_STRONGER = 4
 
 type Priced = Pick<FrontierPoint, 'costCents' | 'wheelHp'>
 
 /** A step that takes more of the bill than this for less power than this is an extra. */
 const MOST_OF_BILL = 0.1
 const LEAST_POWER = 1.012
+/** And one that takes more than this for less than this, where each wheel hp of it costs over $120. */
+const LARGE_OF_BILL = 0.25
+const SMALL_POWER = 1.02
+const DEAR_CENTS_PER_WHEEL_HP = 12_000
 
 /** Whether the step up from one build to a dearer one is worth its price. */
 export function isWorthIt(below: Priced, above: Priced, mostCents = MOST_CENTS_SHORT_OF_GOAL): boolean {
   const dearer = above.costCents - below.costCents
-  const isExtra = dearer > above.costCents * MOST_OF_BILL && above.wheelHp < below.wheelHp * LEAST_POWER
+  const adds = (ofBill: number, power: number) =>
+    dearer > above.costCents * ofBill && above.wheelHp < below.wheelHp * power
+  const isDear = dearer > (above.wheelHp - below.wheelHp) * DEAR_CENTS_PER_WHEEL_HP
+  const isExtra = adds(MOST_OF_BILL, LEAST_POWER) || (isDear && adds(LARGE_OF_BILL, SMALL_POWER))
   const isMainStep = below.costCents > 0 && dearer > above.costCents * MAIN_STEP_OF_BILL
   const most = isMainStep ? Math.min(mostCents, MOST_CENTS_OF_MAIN_STEP) : mostCents
   return !isExtra && dearer < (above.wheelHp - below.wheelHp) * most
@@ -79,8 +89,8 @@ function justOverOf(search: Search, budgetCents: number, worth: FrontierPoint): 
   return isFarBetter ? over : undefined
 }
 
-/** A blower or turbo kit is one way to power, bolt-ons and cams are the other. */
-const isBoosted = ({ parts }: FrontierPoint): boolean => parts.some(({ kind }) => slotOf(kind) === 'boost_source')
+/** Each blower or turbo kit is a way to power of its own, bolt-ons and cams are another. */
+const boostSourceOf = ({ parts }: FrontierPoint) => parts.find(({ kind }) => slotOf(kind) === 'boost_source')
 
 /** What the budget buys of a build just over it, so that nothing is paid twice; or else next to nothing. */
 function onTheWayTo(
@@ -100,10 +110,11 @@ function onTheWayTo(
 /** What is worth buying with a budget that does not reach the goal, and what little more would buy. */
 export function boughtWith(search: Search, budgetCents: number): BudgetBuy {
   const found = worthBuying(search, budgetCents)
-  if (!found) return { budgetCents, build: undefined, almost: [], strongest: undefined, justOver: undefined }
+  if (!found)
+    return { budgetCents, build: undefined, almost: [], stronger: [], strongest: undefined, justOver: undefined }
   const { strongest, points } = found
   const justOver = justOverOf(search, budgetCents, found.worth)
-  const isOtherWay = justOver !== undefined && isBoosted(justOver) !== isBoosted(found.worth)
+  const isOtherWay = justOver !== undefined && boostSourceOf(justOver) !== boostSourceOf(found.worth)
   const worth = isOtherWay ? onTheWayTo(justOver, search, budgetCents, found) : found.worth
   const isAlmost = ({ costCents, wheelHp }: FrontierPoint) =>
     costCents < worth.costCents && wheelHp >= worth.wheelHp * ALMOST_FROM
@@ -114,6 +125,10 @@ export function boughtWith(search: Search, budgetCents: number): BudgetBuy {
       .filter(isAlmost)
       .slice(-MOST_ALMOST)
       .toReversed()
+      .map(({ parts }) => plannedBuild(search.request, parts)),
+    stronger: (isOtherWay || !buysSomething(worth) ? [] : points)
+      .filter(({ costCents, wheelHp }) => costCents <= budgetCents && wheelHp > worth.wheelHp)
+      .slice(0, MOST_STRONGER)
       .map(({ parts }) => plannedBuild(search.request, parts)),
     strongest: strongest.costCents > worth.costCents ? strongest : undefined,
     justOver,

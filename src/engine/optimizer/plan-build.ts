@@ -12,7 +12,7 @@ import { type BudgetBuy, boughtWith } from './bought-with.ts'
 import { effectivePart } from './effective-parts.ts'
 import { type Frontier, frontierOf } from './frontier.ts'
 import { answerFor, deliveringGoal, GOAL_COUNTS_FROM, type JustShort } from './goal-answer.ts'
-import { type PlannedBuild, plannedBuild } from './planned-build.ts'
+import { holds, type PlannedBuild, plannedBuild } from './planned-build.ts'
 import { onOtherFuels, type Remedy, remediesFor, type UnmetGoal } from './remedies.ts'
 import { sourceObeysInduction } from './scenarios.ts'
 import { byBill, type FrontierPoint, openSearch, powerIn, reserveOf, type Search, type SearchProof } from './search.ts'
@@ -133,7 +133,7 @@ function outOfReach(search: Search, goalWheelHp: number, budgetCents: number, st
   const budget = bought?.build && bought.build.costCents >= best.costCents ? undefined : bought
   const bestBuild = plannedBuild(request, best.parts)
   const binding = bindsFirst(bestBuild.limits)
-  const bindingLimit = binding && binding.share > 0.99 ? binding : undefined
+  const bindingLimit = binding && binding.share > 0.99 ? binding : bestBuild.limits.find((use) => holds(use, bestBuild))
   return {
     ok: false,
     reason: 'goal_out_of_reach',

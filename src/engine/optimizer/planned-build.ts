@@ -114,3 +114,9 @@ const isSoldFor = ({ parts: sold, vehicle, rules }: SearchRequest, chosen: reado
       fits(part, vehicle) &&
       rules?.refusalOf(part) === undefined,
   )
+
+/** Whether the calibration holds the power for the sake of this limit. */
+export const holds = (
+  { component, slot }: LimitUse,
+  { limitedBy, limitedByRule }: Pick<PlannedBuild, 'limitedBy' | 'limitedByRule'>,
+): boolean => limitedBy === component && limitedByRule?.slot === slot

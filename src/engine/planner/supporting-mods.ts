@@ -5,7 +5,7 @@ import { limitSetBy } from '../limits/limit-lifts.ts'
 import { isPlural, limitName } from '../limits/limit-words.ts'
 import type { LimitComponent, LimitUse, Part, PartCategory, PartKind, Vehicle } from '../model.ts'
 import { effectivePart } from '../optimizer/effective-parts.ts'
-import type { PlannedBuild } from '../optimizer/planned-build.ts'
+import { holds, type PlannedBuild } from '../optimizer/planned-build.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
 import { ruleOfUse } from '../optimizer/use-rules.ts'
 import { judgedBy } from '../rulebook/judge-build.ts'
@@ -65,10 +65,6 @@ const LIMIT_FROM = 0.8
 const GEARBOX_TUNE_FROM = 0.945
 const GRIP_FROM = 1.5
 const DRAG_GRIP_FROM = 1.2
-
-/** Whether the calibration holds the power for the sake of this limit. */
-const holds = ({ component, slot }: LimitUse, { limitedBy, limitedByRule }: PlannedBuild): boolean =>
-  limitedBy === component && limitedByRule?.slot === slot
 
 /** What is nearly used up: of a weak point its own name, "rod bearings". */
 const nameOf = (use: LimitUse, kind: PartKind, { family }: Vehicle): string =>

@@ -1,6 +1,7 @@
 import type { PartKind } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
 import { type ScenarioParts, shotWheelHp } from '../power/power-scenario.ts'
+import { isOffTheRoad } from './at-the-cats.ts'
 import {
   addsBoost,
   brings,
@@ -73,8 +74,9 @@ const camCeiling = (car: RuledCar): number =>
 const withShot = (wheelHp: number, chosen: ScenarioParts, { drivelineLoss }: RuledCar): number =>
   wheelHp + shotWheelHp(chosen, drivelineLoss)
 
-const offers = ({ fitting }: RuledCar, ...kinds: readonly PartKind[]): boolean =>
-  fitting.some((part) => kinds.includes(part.kind))
+/** Sold for this car and its use: race headers are none for the street. */
+const offers = (car: RuledCar, ...kinds: readonly PartKind[]): boolean =>
+  car.fitting.some((part) => kinds.includes(part.kind) && !isOffTheRoad(part, car))
 
 export const BREATHING_RULES: readonly Rule[] = [
   {

@@ -2,12 +2,15 @@ import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import { slotOf } from '../fitment/slots.ts'
 import type { Part } from '../model.ts'
 import {
+  directFuelInHand,
   directFuelWheelHp,
+  isDrivenHard,
   isFedByItsKit,
   isSmallerThanStock,
   LOW_PRESSURE_MARGIN,
   liftPumpWheelHp,
   portFuelWheelHp,
+  stockDirectFuelWheelHp,
   stockFuelWheelHp,
   takesUniversalInjectors,
   usedOfFuelLimit,
@@ -41,6 +44,8 @@ const isBarePump = (part: Part): boolean =>
 const BIG_PUMP_LITERS_PER_HOUR = 400
 const isBigPump = ({ kind, ratings }: Part): boolean =>
   kind === 'fuel_pump' && (ratings.pumpLitersPerHour ?? 0) >= BIG_PUMP_LITERS_PER_HOUR
+
+const sellsPlugs = ({ fitting }: RuledCar): boolean => fitting.some(({ kind }) => kind === 'spark_plugs')
 
 const gainedPower = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp
 
@@ -80,7 +85,8 @@ export const FUEL_RULES: readonly Rule[] = [
         ? [
             {
               slot: 'direct_fuel',
-              wheelHp: Math.max(stockFuelWheelHp(car), car.stockWheelHp),
+              wheelHp: Math.max(stockDirectFuelWheelHp(car), car.stockWheelHp),
+              inHand: directFuelInHand(car),
               liftedTo: (part) => directFuelWheelHp(part, car),
             },
           ]
@@ -97,9 +103,10 @@ export const FUEL_RULES: readonly Rule[] = [
             {
               slot: 'fuel_pump',
               wheelHp: Math.max(
-                (car.fuel === 'e85' ? 1 : LOW_PRESSURE_MARGIN) * stockFuelWheelHp(car),
+                (1 - directFuelInHand(car)) * (car.fuel === 'e85' ? 1 : LOW_PRESSURE_MARGIN) * stockFuelWheelHp(car),
                 car.stockWheelHp,
               ),
+              inHand: directFuelInHand(car),
               liftedTo: (part) => liftPumpWheelHp(part, car),
             },
           ]
@@ -109,7 +116,7 @@ export const FUEL_RULES: readonly Rule[] = [
     id: 'B10-reserve',
     severity: 'must_with',
     sentence:
-      'With a new turbo or blower, injectors and pump keep 5% headroom on the street, 10% on E85, track or strip.',
+      'With a new turbo, blower or pulley, or on ethanol, injectors and pump of a boosted engine keep 5% headroom on the street, 10% on E85, track or strip.',
     reason: 'The limits are estimates, and one lean cylinder kills the engine.',
     ceilings: (car) =>
       isFedByHighPressurePump(car.family)
@@ -122,8 +129,10 @@ export const FUEL_RULES: readonly Rule[] = [
               inHand: 1 - usedOfFuelLimit(car),
               ...(car.fuel === 'e85' ? { sentence: 'Under boost on E85, injectors and pump keep 10% headroom.' } : {}),
               liftedTo: (part: Part) => portFuelWheelHp(part, car),
-              when: ({ boostSource }) =>
-                boostSource ? !isFedByItsKit(boostSource, car) : car.fuel === 'e85' && isFactoryBoosted(car),
+              when: ({ boostSource, pulley }) =>
+                boostSource
+                  ? !isFedByItsKit(boostSource, car)
+                  : isFactoryBoosted(car) && (isDrivenHard(car) || pulley !== undefined),
             })),
   },
   {
@@ -201,14 +210,22 @@ export const FUEL_RULES: readonly Rule[] = [
   {
     id: 'F09-boost',
     severity: 'must_with',
-    sentence: 'A new turbo, blower or smaller pulley takes colder plugs.',
+    sentence: 'A new turbo, a blower, a smaller pulley or a downpipe with its tune takes colder plugs.',
     reason: 'Stock heat range and gap misfire or knock under the added boost.',
-    needs: (part, { fitting }) =>
-      (BOOST_SOURCE_KINDS.has(part.kind) || part.kind === 'pulley_smaller') &&
+    needs: (part, car) =>
+      (BOOST_SOURCE_KINDS.has(part.kind) || part.kind === 'pulley_smaller' || part.kind === 'downpipe') &&
       !brings(part, 'spark_plugs') &&
-      fitting.some(({ kind }) => kind === 'spark_plugs')
+      sellsPlugs(car)
         ? ['spark_plugs']
         : [],
+  },
+  {
+    id: 'F09-ethanol',
+    severity: 'must_with',
+    sentence: 'A boosted engine on ethanol takes fresh, colder plugs.',
+    reason: 'The tune turns up boost and timing for it: worn or hot plugs with a wide gap misfire at the top.',
+    needs: (part, car) =>
+      isTune(part) && isEthanol(car.fuel) && isFactoryBoosted(car) && sellsPlugs(car) ? ['spark_plugs'] : [],
   },
   {
     id: 'F09',

@@ -1,7 +1,8 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
+import { slotOf } from '../fitment/slots.ts'
 import type { Fuel, Part, PartKind, Slot } from '../model.ts'
-import { injectorCrankHp, pumpCrankHp, stockFuelCrankHp } from '../power/fuel.ts'
-import { brings, type RuledCar } from './rule.ts'
+import { fuelAppetite, injectorCrankHp, pumpCrankHp, stockFuelCrankHp } from '../power/fuel.ts'
+import { brings, isEthanol, isFactoryBoosted, type RuledCar } from './rule.ts'
 
 /** Low-pressure pumps keep up with a bigger high-pressure pump to about a quarter beyond the stock limit; on E85 no further. */
 export const LOW_PRESSURE_MARGIN = 1.25
@@ -12,6 +13,16 @@ const FULL_ON_E85 = 0.95
 
 /** Share of an estimated fuel limit that stays free once a turbo or blower goes on. */
 const FUEL_IN_HAND = { street: 0.05, hard: 0.1 }
+
+/** Ethanol, and full throttle for laps or passes, leave no room for a pump that is weaker than its figure. */
+export const isDrivenHard = ({ fuel, use }: Pick<RuledCar, 'fuel' | 'use'>): boolean =>
+  isEthanol(fuel) || use === 'track' || use === 'drag'
+
+/** What stays free of a boosted engine's high-pressure pump that is driven hard, where a bigger one is sold. */
+export const directFuelInHand = (car: RuledCar): number =>
+  isFactoryBoosted(car) && isDrivenHard(car) && car.fitting.some(({ kind }) => slotOf(kind) === 'direct_fuel')
+    ? FUEL_IN_HAND.street
+    : 0
 
 /** What is used of an estimated fuel limit behind a new turbo or blower: 90 % on E85, track and strip, 95 % on the road. */
 export function usedOfFuelLimit({ fuel, use }: Pick<RuledCar, 'fuel' | 'use'>): number {
@@ -86,10 +97,22 @@ export function liftPumpWheelHp({ ratings }: Part, { fuel, drivelineLoss }: Rule
   return crankHp ? share * crankHp * (1 - drivelineLoss) : Number.POSITIVE_INFINITY
 }
 
+/** What the stock high-pressure pump and its injectors feed, wheel hp, with the share in hand left free. */
+export function stockDirectFuelWheelHp(car: RuledCar): number {
+  const { vehicle, fuel, drivelineLoss } = car
+  const inHand = directFuelInHand(car)
+  if (inHand === 0) return stockFuelWheelHp(car)
+  return (1 - inHand) * Math.min(stockFuelWheelHp(car), stockFuelCrankHp(vehicle, fuel) * (1 - drivelineLoss))
+}
+
 /** What a high-pressure pump or port injection feeds, wheel hp: on E85 the stock direct injectors end where a kit is sold. */
 export function directFuelWheelHp({ kind, ratings }: Part, car: RuledCar): number {
-  if (car.fuel !== 'e85') return Number.POSITIVE_INFINITY
   const { supportsCrankHp = Number.POSITIVE_INFINITY } = ratings
+  const inHand = directFuelInHand(car)
+  if (car.fuel !== 'e85')
+    return inHand === 0
+      ? Number.POSITIVE_INFINITY
+      : ((1 - inHand) * supportsCrankHp * (1 - car.drivelineLoss)) / fuelAppetite(car.fuel)
   const rated = FULL_ON_E85 * supportsCrankHp * (1 - car.drivelineLoss)
   const portKitSold = car.fitting.some((part) => part.kind === 'port_injection')
   return kind === 'high_pressure_fuel_pump' && car.family.injection === 'direct' && portKitSold

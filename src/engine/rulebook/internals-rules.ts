@@ -1,6 +1,7 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import type { Part, PartKind } from '../model.ts'
 import type { IntendedUse } from '../vocabulary.ts'
+import { isOffTheRoad } from './at-the-cats.ts'
 import { BOOST_SOURCE_KINDS, brings, isFactoryBoosted, isUniversal, type Rule, type RuledCar } from './rule.ts'
 
 /** Engines that nobody builds for a price that we could quote. */
@@ -118,10 +119,10 @@ export const INTERNALS_RULES: readonly Rule[] = [
     severity: 'never',
     sentence: 'No universal part where one made for the car is sold.',
     reason: 'It fits the first time, and the next owner can order it again.',
-    refuses: (part, { fitting }) =>
+    refuses: (part, car) =>
       isUniversal(part) &&
       MADE_FOR_THE_CAR.has(part.kind) &&
-      fitting.some((other) => other.kind === part.kind && !isUniversal(other)),
+      car.fitting.some((other) => other.kind === part.kind && !isUniversal(other) && !isOffTheRoad(other, car)),
   },
   {
     id: 'I11-near',

@@ -1,3 +1,4 @@
+import { CAT_RULES } from './at-the-cats.ts'
 import { BILL_RULES } from './bill-rules.ts'
 import { BLOWER_RULES } from './blower-rules.ts'
 import { BOOST_RULES } from './boost-rules.ts'
@@ -26,6 +27,7 @@ export const RULEBOOK: readonly Rule[] = [
   ...DRIVELINE_RULES,
   ...INTERNALS_RULES,
   ...USE_RULES,
+  ...CAT_RULES,
   ...PLATFORM_RULES,
   ...BILL_RULES,
 ]

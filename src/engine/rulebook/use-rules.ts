@@ -200,14 +200,6 @@ export const USE_RULES: readonly Rule[] = [
       gain(build) < HEATS_FROM,
   },
   {
-    id: 'H01',
-    severity: 'never',
-    sentence: 'No catless pipe on a street car.',
-    reason: "It's not street legal and it fails inspection.",
-    refuses: (part, { use }) =>
-      (use === 'daily' || use === 'street') && (part.kind === 'midpipe_catless' || /\bcatless\b/i.test(part.name)),
-  },
-  {
     id: 'H02',
     severity: 'warn',
     sentence: 'In California and other CARB states, check each of these parts for an EO number before you buy.',
@@ -259,16 +251,6 @@ export const USE_RULES: readonly Rule[] = [
     sentence: 'On the street, sticky street tires come before drag radials.',
     reason: 'Drag radials are for a time at the strip: in the rain they are dangerous, and they last a summer.',
     penaltyCents: ({ kind }, { use }) => (kind === 'drag_tires' && use === 'street' ? 60_000 : 0),
-  },
-  {
-    id: 'H03',
-    severity: 'warn',
-    sentence: 'On the stock turbo a catless downpipe overspeeds it: take the catted one, or the bigger turbo.',
-    reason: 'Shops see these turbos fail.',
-    warns: ({ family, parts }) =>
-      /^maz-l3-vdt/.test(family.id) &&
-      parts.some(({ kind, name }) => kind === 'downpipe' && /\bcatless\b/i.test(name)) &&
-      !parts.some(({ kind }) => kind === 'turbo_upgrade'),
   },
   {
     id: 'F10',

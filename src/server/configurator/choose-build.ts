@@ -1,4 +1,4 @@
-import { isSupported, RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
+import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import { INDUCTION_CHOICES, INDUCTION_NAMES } from '../../engine/display-words.ts'
 import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
 import type { BuildProblem } from '../../engine/fitment/check-build.ts'
@@ -20,13 +20,14 @@ import type { Remedy } from '../../engine/optimizer/remedies.ts'
 import { type FrontierPoint, openSearch, type Search, type SearchProof } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { strongestFor } from '../../engine/optimizer/single-answers.ts'
-import { type SupportedBuild, supportedBuild, withoutNeedless } from '../../engine/planner/supported-build.ts'
+import { type SupportedBuild, withoutNeedless } from '../../engine/planner/supported-build.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { factoryObeys, requestedInduction, turbosOfOtherNumber } from '../planning/preference-words.ts'
 import type { BuildRequest } from './build-request.ts'
 import { type Found, firstWorth, found, isShort, isSpentForNothing, type Short } from './found-build.ts'
 import { type OfferedBuild, offeredBuilds } from './offers.ts'
+import { bestSupported, isShortOf, withSupports } from './with-supports.ts'
 
 /** The chosen build: the cheapest that reaches the goal, or the strongest allowed one where none does, with its supports. */
 export interface ChosenBuild extends SupportedBuild {
@@ -195,30 +196,13 @@ function shortIn(kept: Found, free: Found | undefined, buildRequest: BuildReques
       hard?.short.reason === 'budget_too_small' && wary.short.budget
         ? { ...hard.short, budget: wary.short.budget }
         : wary.short
-    const bare = bestSupported(kept, buildRequest, [wary.build, ...(wary.short.budget?.almost ?? [])])
+    const bare = bestSupported(kept, buildRequest, wary.build, wary.short.budget)
     return { ...chosenIn(kept, buildRequest, bare), short: price }
   }
   if (!held) return undefined
   const short =
     hard.short.reason === 'goal_out_of_reach' && !hard.short.budget ? { ...hard.short, bestBuild: held } : hard.short
   return { ...chosenIn(kept, buildRequest, held), short }
-}
-
-const isShortOf = ({ goalWheelHp }: BuildRequest, { power }: PlannedBuild): boolean =>
-  power.wheelHp < goalWheelHp * GOAL_LEAST_FROM
-
-/** The build into which most of what should go in with it fits; of those, the strongest. `builds`: the strongest first. */
-function bestSupported({ search }: Found, buildRequest: BuildRequest, builds: readonly PlannedBuild[]): PlannedBuild {
-  const { request } = deliveringGoal(search, buildRequest.goalWheelHp)
-  let [best] = builds
-  let fewest = Number.POSITIVE_INFINITY
-  for (const bare of builds) {
-    const { unaffordable } = withSupports(request, buildRequest, bare, isShortOf(buildRequest, bare))
-    if (unaffordable < fewest) [best, fewest] = [bare, unaffordable]
-    if (fewest === 0) break
-  }
-  if (!best) throw new Error('no build to choose from')
-  return best
 }
 
 function bestOf({ result }: Found): { build: PlannedBuild; short: Short } | undefined {
@@ -245,17 +229,6 @@ export function requestsFor(
   const reserve = RESERVE_OF_PRIORITY[buildRequest.priority]
   const keeping = searchOf(catalog, buildRequest, reserve)
   return reserve === 0 ? [keeping] : [keeping, searchOf(catalog, buildRequest, 0)]
-}
-
-/** A found build with its supporting parts, where the customer's priority asks for them. */
-export function withSupports(
-  request: SearchRequest,
-  { priority, budgetCents, leftOutPartIds }: BuildRequest,
-  bare: PlannedBuild,
-  isShortOfGoal = false,
-): Pick<ChosenBuild, 'bare' | keyof SupportedBuild> {
-  if (!isSupported(priority)) return { bare, planned: bare, supports: [], unaffordable: 0 }
-  return { bare, ...supportedBuild(request, bare, { budgetCents, leftOutPartIds, isShortOfGoal }) }
 }
 
 /** The build to show, the chosen offer or the cheapest one, with the others beside it. */

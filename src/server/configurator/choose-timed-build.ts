@@ -9,14 +9,8 @@ import { cheapestFor } from '../../engine/optimizer/single-answers.ts'
 import { planForTime, runOf, slipOf, type TimedBuild, type TimeResult } from '../../engine/optimizer/time-goal.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { BuildRequest } from './build-request.ts'
-import {
-  type ChosenBuild,
-  type NoBuild,
-  requestsFor,
-  type TimedAnswer,
-  whyNoBuild,
-  withSupports,
-} from './choose-build.ts'
+import { type ChosenBuild, type NoBuild, requestsFor, type TimedAnswer, whyNoBuild } from './choose-build.ts'
+import { withSupports } from './with-supports.ts'
 
 const METHOD =
   'We took every set of tires that fits and the best build at each price on them, and ran those builds down the strip, ' +
@@ -79,10 +73,11 @@ function chosenFrom(
   const held = { ...request, deliverWheelHp: planned.power.wheelHp }
   const supported = withSupports(timeOf(slip, goal) <= goal.seconds ? held : request, buildRequest, planned)
   const [bareS, supportedS] = [timeOf(slip, goal), timeOf(slipOf(request, supported.planned), goal)]
-  const runsS = Math.min(bareS, supportedS)
+  // Tires for the track can be worse off the line: what was asked for is the time, and no more than that.
+  const isKept = supportedS <= Math.max(bareS, goal.seconds)
+  const runsS = isKept ? supportedS : bareS
   return {
-    // Tires for the track can be worse off the line: what was asked for is the time.
-    ...(supportedS <= bareS ? supported : { bare: planned, planned, supports: [], unaffordable: 0 }),
+    ...(isKept ? supported : { bare: planned, planned, supports: [], unaffordable: 0 }),
     timed: { goal, runsS, isReached: runsS <= goal.seconds, nearer: [] },
     ...{ request, reserveGivenUp, offers: [] },
     proof: { method: METHOD, statesExamined, buildsSpelled },

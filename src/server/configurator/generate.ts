@@ -26,6 +26,7 @@ import { chooseFor } from './just-over.ts'
 import { type OfferedBuild, offeredPartsWords, offerReply, offersReply } from './offers.ts'
 import { stockLimitWords } from './stock-limit-words.ts'
 import { runInWords, timeGoalReply } from './time-words.ts'
+import { staysIn } from './with-supports.ts'
 
 const RATE = LABOR_CENTS_PER_HOUR.configurator
 
@@ -51,6 +52,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
   })
   const available = availableParts(catalog, buildRequest)
   const own = new Set(bare.build.parts)
+  const staying = supports.filter((item) => staysIn(planned, item)).map(({ part }) => part.id)
   // Its point stands where the tune is set, not where its parts could go.
   const isChosen = (parts: readonly Part[]) => parts.length === own.size && parts.every((part) => own.has(part))
   return {
@@ -62,7 +64,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       recommendedStage: stageOf(vehicle, planned.build.parts),
       ...core,
       recommendedParts: core.recommendedParts.map((part) => withReason(part, supports)),
-      supportingPartIds: supports.map(({ part }) => part.id),
+      supportingPartIds: supports.filter((item) => !staying.includes(item.part.id)).map(({ part }) => part.id),
       availableParts: available.map((part) => {
         const alone = { vehicle, parts: [part], fuel: buildRequest.fuel, weather: SAE_J1349_WEATHER }
         const gains = peakGains(alone, catalog.factors)
@@ -87,7 +89,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       frontier: chosen.frontier.map(({ wheelHp, costCents, parts }) => ({
         wheelHp: roundTo(isChosen(parts) ? bare.power.wheelHp : wheelHp, 1),
         costUsd: dollarsOf(costCents),
-        partIds: parts.filter((part) => !part.installed).map((part) => part.id),
+        partIds: [...parts.filter((part) => !part.installed).map(({ id }) => id), ...(isChosen(parts) ? staying : [])],
       })),
       proof: {
         method: chosen.proof.method,

@@ -59,6 +59,7 @@ const S54_PARTS = namedParts([
     maker: 'Supersprint',
     name: 'Stepped long tube headers',
     forCars: '2001-06 M3 E46',
+    note: 'In place of the factory cats; off-road use.',
     dollars: 2390,
   },
   {
@@ -323,6 +324,7 @@ const S65_PARTS = namedParts([
     maker: 'Supersprint',
     name: 'Stepped long tube headers',
     forCars: '2008-13 M3 E9x',
+    note: 'In place of the factory cats; off-road use.',
     dollars: 3690,
     laborHours: 14,
   },
@@ -584,6 +586,7 @@ const S85_PARTS = namedParts([
     maker: 'Supersprint',
     name: 'Stepped long tube headers',
     forCars: '2006-10 M5 and M6 V10',
+    note: 'In place of the factory cats; off-road use.',
     dollars: 4990,
     laborHours: 18,
   },

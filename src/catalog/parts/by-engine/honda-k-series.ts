@@ -19,6 +19,8 @@ const CIVIC_FB6 = {
   yearFrom: 2012,
   yearTo: 2015,
 }
+/** A race header of these cars runs to the cat-back: what it replaces holds the only cat. */
+const NO_CAT = 'In place of the factory cat; off-road use.'
 const CR_Z = { families: ['hon-lea'], forCars: '2011-16 CR-Z' }
 
 /** K20 and K24 without a turbo (RSX Type S, Civic Si) and the CR-Z. */
@@ -226,8 +228,24 @@ export const HONDA_K_SERIES_PARTS: readonly Part[] = namedParts([
   { ...RSX, kind: 'cold_air_intake', maker: 'Injen', name: 'Cold air intake', dollars: 289 },
   { ...RSX, kind: 'catback_exhaust', maker: 'Skunk2', name: 'MegaPower R cat-back', dollars: 549 },
   { ...RSX, kind: 'catback_exhaust', maker: 'GReddy', name: 'Evolution GT cat-back', dollars: 695 },
-  { ...RSX, kind: 'headers_long_tube', maker: 'PLM', name: '4-2-1 race header', dollars: 399, laborHours: 3 },
-  { ...RSX, kind: 'headers_long_tube', maker: 'Skunk2', name: 'Alpha race header', dollars: 749, laborHours: 3 },
+  {
+    ...RSX,
+    kind: 'headers_long_tube',
+    maker: 'PLM',
+    name: '4-2-1 race header',
+    dollars: 399,
+    laborHours: 3,
+    note: NO_CAT,
+  },
+  {
+    ...RSX,
+    kind: 'headers_long_tube',
+    maker: 'Skunk2',
+    name: 'Alpha race header',
+    dollars: 749,
+    laborHours: 3,
+    note: NO_CAT,
+  },
   { ...RSX, kind: 'intake_manifold', maker: 'Skunk2', name: 'Pro Series intake manifold', dollars: 379, laborHours: 3 },
   {
     ...RSX,
@@ -286,10 +304,19 @@ export const HONDA_K_SERIES_PARTS: readonly Part[] = namedParts([
     kind: 'headers_long_tube',
     maker: 'PLM',
     name: '4-2-1 race header and downpipe',
+    note: NO_CAT,
     dollars: 449,
     laborHours: 3,
   },
-  { ...CIVIC_FA5, kind: 'headers_long_tube', maker: 'Full-Race', name: '4-1 race header', dollars: 949, laborHours: 3 },
+  {
+    ...CIVIC_FA5,
+    kind: 'headers_long_tube',
+    maker: 'Full-Race',
+    name: '4-1 race header',
+    dollars: 949,
+    laborHours: 3,
+    note: NO_CAT,
+  },
   {
     ...CIVIC_FA5,
     kind: 'intake_manifold',

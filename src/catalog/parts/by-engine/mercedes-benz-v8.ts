@@ -300,6 +300,7 @@ const M156_PARTS = namedParts([
     maker: 'Weistec',
     name: 'Long tube headers',
     forCars: '2010-11 E63 AMG',
+    note: 'In place of the factory cats; off-road use.',
     dollars: 4390,
     laborHours: 15,
   },

@@ -102,6 +102,7 @@ const GT_R_PARTS = namedParts([
     maker: 'AMS Performance',
     name: 'Alpha cast downpipes',
     forCars: 'GT-R and GT-R NISMO 2009-24',
+    note: 'In place of the factory cats; off-road use.',
     dollars: 1295,
     laborHours: 6,
   },

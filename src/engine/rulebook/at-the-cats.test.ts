@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { PARTS } from '../../catalog/parts.ts'
+import { VEHICLES } from '../../catalog/vehicles.ts'
+import { FITTED_FACTORS } from '../index.ts'
+import { SAE_J1349_WEATHER } from '../model.ts'
+import { plannedBuild } from '../optimizer/planned-build.ts'
+import { INTENDED_USES } from '../vocabulary.ts'
+import { ruleById } from './rulebook.ts'
+import { ruledBuildOf } from './ruled-build.ts'
+import { underRulebook } from './ruled-request.ts'
+
+const AT_THE_CATS = new Set(['headers_long_tube', 'headers_shorty', 'downpipe', 'midpipe_catless'])
+/** What the trade calls a pipe without a cat. */
+const RACE_PIPE = /\bcatless\b|\brace header\b|\bcompetition headers\b|\btest pipes?\b|\boff-road\b/i
+
+const sold = VEHICLES.filter((_, index) => index % 4 === 0).flatMap((vehicle) =>
+  INTENDED_USES.map((use) => {
+    const common = { weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
+    const request = underRulebook({ ...common, vehicle, fuel: '93', use, parts: PARTS })
+    const pipes = request.parts.filter(({ kind }) => AT_THE_CATS.has(kind))
+    return { request, use, pipes: pipes.filter((part) => request.rules.refusalOf(part) === undefined) }
+  }),
+)
+
+describe('the factory cats', () => {
+  test('stay on a car that is driven on the street, whatever the pipe is called', () => {
+    let raced = 0
+    for (const { use, pipes } of sold) {
+      const without = pipes.filter(({ name, description }) => RACE_PIPE.test(`${name} ${description}`))
+      if (use === 'track' || use === 'drag') raced += without.length
+      else expect(without.map(({ id }) => id)).toEqual([])
+    }
+    expect(raced).toBeGreaterThan(100)
+  })
+
+  test('are said to be a matter of federal law where a part takes their place, for any use', () => {
+    let told = 0
+    for (const { request, pipes } of sold.filter((_, index) => index % 5 === 0)) {
+      for (const part of pipes.filter(({ name, kind }) => kind === 'downpipe' || /\bcat(s|ted|less)?\b/i.test(name))) {
+        if (/\bCARB EO\b/.test(part.description)) continue
+        const build = ruledBuildOf(plannedBuild(request, [part]), request)
+        expect(ruleById('H01-federal').warns?.(build), part.id).toBe(true)
+        told++
+      }
+    }
+    expect(told).toBeGreaterThan(100)
+  })
+
+  test('a car of which only race pipes are sold gets our own with a cat', () => {
+    const turbo = sold.filter(({ request }) => request.vehicle.engine.aspiration.includes('turbo'))
+    const fit = (request: (typeof sold)[number]['request']) =>
+      request.parts.some(({ kind, fitment }) => kind === 'downpipe' && !('universal' in fitment))
+    for (const { request, pipes } of turbo) {
+      if (fit(request))
+        expect(
+          pipes.some(({ kind }) => kind === 'downpipe'),
+          request.vehicle.id,
+        ).toBe(true)
+    }
+  })
+})

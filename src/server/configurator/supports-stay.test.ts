@@ -1,0 +1,59 @@
+import { expect } from 'vitest'
+import { lawOf } from '../../../tests/support/law.ts'
+import { PARTS } from '../../catalog/parts.ts'
+import { VEHICLES } from '../../catalog/vehicles.ts'
+import { generateRequest } from '../../contract/configurator.ts'
+import { FITTED_FACTORS } from '../../engine/index.ts'
+import { isWorthIt } from '../../engine/optimizer/bought-with.ts'
+import { catalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { generate } from './generate.ts'
+
+const none = { brands: [], models: [], packages: [], builds: [], merchandise: [], socialPosts: [] }
+const catalog = catalogSnapshot({ ...none, vehicles: VEHICLES, parts: PARTS, factors: FITTED_FACTORS })
+
+const replyFor = (vehicle: (typeof VEHICLES)[number], gain: number, budgetUsd: number) => {
+  const answer = generate(
+    catalog,
+    generateRequest.parse({
+      ...{ modelId: vehicle.modelId, vehicleId: vehicle.id, year: vehicle.yearTo, budgetUsd },
+      targetHorsepower: Math.min(2500, Math.round(catalog.stockPower(vehicle).stockWheelHp * gain)),
+      preferences: { fuel_type: '93', intended_use: 'street', budget_priority: 'balanced' },
+    }),
+  )
+  return answer.ok ? answer.reply : undefined
+}
+
+const AUTOMATIC = VEHICLES.filter(({ transmission }) => transmission.kind !== 'manual').filter((_, at) => at % 11 === 0)
+lawOf('the tune of a gearbox that is near its limit with it is no choice', 3, AUTOMATIC, (some) => {
+  for (const vehicle of some) {
+    const reply = replyFor(vehicle, 1.3, 9000)
+    const tune = reply?.recommendedParts.find(({ kind }) => kind === 'transmission_tune')
+    if (!reply || !tune) continue
+    const isNear = reply.limits.some(
+      ({ component, slot, share }) => (slot ?? component) === 'transmission' && share > 0.9,
+    )
+    if (!isNear) continue
+    expect(reply.supportingPartIds, vehicle.id).not.toContain(tune.partId)
+    if (/supporting parts:[^.]*transmission tune/.test(reply.explanation))
+      expect(reply.explanation, vehicle.id).toContain('The transmission tune stays')
+  }
+})
+
+const UNBOOSTED = VEHICLES.filter(({ engine }) => engine.aspiration === 'na').filter((_, at) => at % 13 === 0)
+lawOf(
+  'no step that the budget buys toward a missed goal is left out while it is worth its price',
+  3,
+  UNBOOSTED,
+  (some) => {
+    for (const vehicle of some) {
+      const reply = replyFor(vehicle, 1.25, 7000)
+      const more = reply?.offers.find(({ offer }) => offer === 'most_power')
+      if (!reply?.shortfall || !more || reply.recommendedParts.length === 0) continue
+      const [led, offered] = [
+        { costCents: reply.estimatedCost * 100, wheelHp: reply.power.wheelHp },
+        { costCents: more.costUsd * 100, wheelHp: more.wheelHp },
+      ]
+      if (more.costUsd <= 7000) expect(isWorthIt(led, offered), vehicle.id).toBe(false)
+    }
+  },
+)

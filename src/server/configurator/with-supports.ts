@@ -1,0 +1,60 @@
+import { isSupported } from '../../contract/budget-priority.ts'
+import { APPROACHED } from '../../engine/limits/limit-use.ts'
+import { type BudgetBuy, isWorthIt } from '../../engine/optimizer/bought-with.ts'
+import { deliveringGoal, GOAL_LEAST_FROM } from '../../engine/optimizer/goal-answer.ts'
+import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
+import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
+import { type SupportedBuild, supportedBuild } from '../../engine/planner/supported-build.ts'
+import type { SupportingItem } from '../../engine/planner/supporting-mods.ts'
+import type { BuildRequest } from './build-request.ts'
+import type { Found } from './found-build.ts'
+
+/** A found build with its supporting parts, where the customer's priority asks for them. */
+export function withSupports(
+  request: SearchRequest,
+  { priority, budgetCents, leftOutPartIds }: BuildRequest,
+  bare: PlannedBuild,
+  isShortOfGoal = false,
+): SupportedBuild & { bare: PlannedBuild } {
+  if (!isSupported(priority)) return { bare, planned: bare, supports: [], unaffordable: 0 }
+  return { bare, ...supportedBuild(request, bare, { budgetCents, leftOutPartIds, isShortOfGoal }) }
+}
+
+/** Whether the build can't do without it: a gearbox this near to its limit holds the torque with its own tune only. */
+export const staysIn = ({ limits }: PlannedBuild, { part }: SupportingItem): boolean =>
+  part.kind === 'transmission_tune' &&
+  limits.some(({ component, slot, share }) => (slot ?? component) === 'transmission' && share > APPROACHED)
+
+export const isShortOf = ({ goalWheelHp }: BuildRequest, { power }: PlannedBuild): boolean =>
+  power.wheelHp < goalWheelHp * GOAL_LEAST_FROM
+
+/**
+ * The build into which most of what should go in with it fits, of those the strongest; or a stronger one that the budget
+ * buys, where the step to it is worth its price as both are sold. Example: 14 whp for $1,100, where the valve guides
+ * that either build takes are not counted twice.
+ */
+export function bestSupported(
+  { search }: Found,
+  buildRequest: BuildRequest,
+  worth: PlannedBuild,
+  { almost = [], stronger = [] }: Partial<BudgetBuy> = {},
+): PlannedBuild {
+  const { request } = deliveringGoal(search, buildRequest.goalWheelHp)
+  const sold = (bare: PlannedBuild) => withSupports(request, buildRequest, bare, isShortOf(buildRequest, bare))
+  let best = sold(worth)
+  for (const bare of almost) {
+    if (best.unaffordable === 0) break
+    const less = sold(bare)
+    if (less.unaffordable < best.unaffordable) best = less
+  }
+  for (const bare of stronger) {
+    const more = sold(bare)
+    if (more.unaffordable <= best.unaffordable && isWorthIt(priceOf(best), priceOf(more))) best = more
+  }
+  return best.bare
+}
+
+const priceOf = ({ planned }: { planned: PlannedBuild }) => ({
+  costCents: planned.costCents,
+  wheelHp: planned.power.wheelHp,
+})
