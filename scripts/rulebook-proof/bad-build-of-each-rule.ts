@@ -105,6 +105,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   'B11-e30': { car: '2018 Ford Mustang GT', parts: ['catback_exhaust'], fuel: 'e30' },
   'A16-blend': { car: '2018 Ford Focus RS', parts: [customTune], fuel: 'e30' },
   'B11-pump': { car: '2012 Chevrolet Camaro SS', parts: [e85Tune, 'flex_fuel'], fuel: 'e85' },
+  'B11-flex': { car: '2012 Chevrolet Camaro SS', parts: [e85Tune, 'flex_fuel'], fuel: 'e85' },
   B12: { car: '2007 Audi RS4', parts: [e85Tune, 'flex_fuel'], fuel: 'e85' },
   B13: { car: '2008 BMW 335i', parts: [e85Tune, 'flex_fuel'], fuel: 'e85' },
   B14: { car: '2018 Ford Mustang GT', parts: ['flex_fuel', customTune] },

@@ -59,11 +59,11 @@ describe('what holds the power', () => {
   test('of an engine without boost is no tune, and of one with a blower it is the pulley', () => {
     expect(notesAt(mustang, 'clutch', {})).toMatch(/^Count on \d+ whp to stay within what the clutch is good for/)
     for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'supercharged').slice(0, 5))
-      expect(notesAt(vehicle, 'clutch', {})).toMatch(/^The pulley holds power/)
+      expect(notesAt(vehicle, 'clutch', {})).toMatch(/^The pulley is sized for/)
     for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'turbo').slice(0, 5))
       expect(notesAt(vehicle, 'clutch', {})).toMatch(/^The tune holds power/)
     const blower = PARTS.find(({ kind }) => kind === 'supercharger_centrifugal')
-    if (blower) expect(notesAt(mustang, 'clutch', {}, [blower])).toMatch(/^The pulley holds power/)
+    if (blower) expect(notesAt(mustang, 'clutch', {}, [blower])).toMatch(/^The pulley is sized for/)
   })
 
   test('protects no tires: they only spin', () => {

@@ -77,11 +77,11 @@ function approached(uses: readonly LimitUse[]): LimitUse[] {
 const SHOWS_FROM = 1.01
 
 /** What sets the power of the build where it is held back: a tune turns turbos down, a blower has its pulley. */
-function holderOf({ vehicle, parts }: Pick<Build, 'vehicle' | 'parts'>): string | undefined {
+function holderOf({ vehicle, parts }: Pick<Build, 'vehicle' | 'parts'>): string {
   const { kind } = scenarioParts(parts).chosen.boostSource ?? {}
   const { aspiration } = vehicle.engine
-  if (kind ? kind.startsWith('supercharger_') : aspiration === 'supercharged') return 'pulley'
-  return kind || aspiration !== 'na' ? 'tune' : undefined
+  if (kind ? kind.startsWith('supercharger_') : aspiration === 'supercharged') return 'The pulley is sized for'
+  return kind || aspiration !== 'na' ? 'The tune holds power at' : 'Count on'
 }
 
 /** Slots in which the factory car has nothing that could be good for anything. */
@@ -110,17 +110,15 @@ function heldNote(build: Pick<Build, 'vehicle' | 'parts'>, limited: LimitedPower
     return `Fix the ${name} before more than ${made} whp; the parts could make ${could}.`
   const isAbsent = rule && NOT_FROM_THE_FACTORY.has(rule.slot) && rule.setByPartId === undefined
   if (!rule?.sentence || (isStrength(holding) && !isAbsent)) {
-    const holder = holderOf(build)
-    const within = `what the ${name} ${isPlural(holding, vehicle.family) ? 'are' : 'is'} good for`
-    return holder
-      ? `The ${holder} holds power at ${made} whp to stay within ${within}; the parts could make ${could}.`
-      : `Count on ${made} whp to stay within ${within}; the parts could make ${could}.`
+    const are = isPlural(holding, vehicle.family) ? 'are' : 'is'
+    return `${holderOf(build)} ${made} whp to stay within what the ${name} ${are} good for; the parts could make ${could}.`
   }
-  if (rule.ruleId === undefined || isAbsent || isTrackWear(holding))
+  const lift = PART_KINDS.find((kind) => slotOf(kind) === rule.slot && isSold(kind))
+  const isStuck = lift === undefined && rule.setByPartId === undefined
+  if (rule.ruleId === undefined || isAbsent || isStuck || isTrackWear(holding))
     return `Count on ${made} whp, though the parts could make ${could}. ${rule.sentence}`
   const [piece, isMany] = pieceName({ slot: rule.slot, byPart: rule.setByPartId !== undefined }, vehicle)
   const these = rule.setByPartId === undefined ? 'the' : isMany ? 'these' : 'this'
-  const lift = PART_KINDS.find((kind) => slotOf(kind) === rule.slot && isSold(kind))
   const better = lift === 'downpipe' && isMany ? 'high-flow ones' : lift && kindWords(lift, vehicle.family)
   const other = better ? `with ${better} the other parts` : 'the other parts'
   return `Count on ${made} whp with ${these} ${piece}: ${other} could make ${could}.`

@@ -27,6 +27,9 @@ const ENGINE_SPECIFIC: ReadonlySet<PartKind> = new Set<PartKind>([
 /** Families with a factory redline so high that more cam is the dear way. */
 const HIGH_REVVING = /^(bmw-s(54|65|85)|por-gt3|por-mdg|hon-f20c|gm-lt6|acu-jnc1|acu-c30a)/
 
+/** The exhaust manifolds are cast into the heads (GM on the 2012 LFX): no header bolts on. */
+const CAST_IN_MANIFOLDS = /^(LFX|LGX)\b/
+
 /** Unboosted, over stock: the most of bolt-ons on the stock cam, and with cams and heads. */
 const FULL_BOLT_ONS = 1.17
 const WITH_CAMS = 1.28
@@ -157,9 +160,12 @@ export const BREATHING_RULES: readonly Rule[] = [
             ? (intakeAndExhaustCeiling(car) + boltOnCeiling(car)) / 2
             : Number.POSITIVE_INFINITY,
       }
+      const castIn = 'The exhaust manifolds of this engine are cast into its heads: no header bolts on.'
       const sentence = 'A tune alone finds a little over half of what it finds with an intake.'
       return [
-        ...without(headers, 'headers_long_tube', 'headers_shorty'),
+        ...(CAST_IN_MANIFOLDS.test(car.vehicle.engine.code)
+          ? [{ ...headers, sentence: castIn, when, ofAir: true }]
+          : without(headers, 'headers_long_tube', 'headers_shorty')),
         ...without({ slot: 'intake', wheelHp: tuneCeiling(car), sentence }, 'cold_air_intake'),
       ]
     },

@@ -202,6 +202,9 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
   // Without the reserve the goal is dearer or it is not: a price within the budget is not what is missing.
   const isTooDear = short?.reason === 'budget_too_small' && short.cheapestBuild.costCents > short.budget.budgetCents
   if (isTooDear) return `${bought}${goalPriceWords(buildRequest, chosen, short)}`
+  // What is nearly the goal is within the budget: what is left to it is a bigger build, or the margin.
+  if (short?.reason === 'budget_too_small')
+    return `${bought}${chosen.reserve > 0 ? 'More than that leaves no margin.' : 'The next step up is a far bigger build.'}`
   const { power, costCents } = short?.reason === 'goal_out_of_reach' ? short.bestBuild : planned
   const price = bought ? `, for ${wholeDollars(costCents)}` : ''
   const best = `${bought}This car tops out at ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}${price}`
@@ -229,10 +232,12 @@ export function shortfallRemedy(buildRequest: BuildRequest, chosen: ChosenBuild,
       reachesGoal || build.wheelHp >= planned.power.wheelHp * WORTH_A_WORD || isCheaper(build),
   )
   const said = remedyWords(worth, request.fuel, (remedy) => remedySupportsCents(chosen, remedy, buildRequest))
-  if (said.length === 0 && short?.reason === 'budget_too_small') {
-    const { power, costCents } = short.cheapestBuild
+  const cheapest = short?.reason === 'budget_too_small' ? short.cheapestBuild : undefined
+  if (said.length === 0 && cheapest && cheapest.power.wheelHp >= planned.power.wheelHp * WORTH_A_WORD) {
+    const { power, costCents } = cheapest
     return `Without the budget, this car makes ${hp(power.wheelHp)} for ${wholeDollars(costCents)}.`
   }
+  if (said.length === 0 && cheapest) return 'The next step up is another project: ask us for a price.'
   if (said.length === 0) return 'We have nothing that takes this car further. Ask us about a one-off build.'
   // Where money is what is short, the fuel is not.
   const less =
