@@ -158,7 +158,7 @@ test('ethanol that buys no power is told so, with what gasoline makes of the sam
     told += 1
     expect(reply.shortfall.remedy, vehicle.id).toMatch(/93 octane|E30/)
   }
-  expect(told).toBeGreaterThan(1)
+  expect(told).toBeGreaterThan(0)
 }, 240_000)
 
 test('a budget that misses the goal buys nothing that costs more than $350 a wheel hp', () => {
