@@ -244,10 +244,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   F08: { car: '2012 Chevrolet Camaro SS', parts: [invented('head_studs')] },
   F09: { car: '2017 Subaru WRX', parts: [customTune, 'downpipe'], power: 1.2 },
   'F09-boost': { car: '2016 Ford Mustang GT', parts: [kit(8, COMPLETE)], power: 1.4 },
-  'F10-year': {
-    car: '2003 Ford Mustang GT',
-    parts: ['#time-sert-plug-thread-inserts-and-aluminum-crossover-intake-check-1999-2001-mustang-gt'],
-  },
+  'F10-year': { car: '2002 Chevrolet Corvette', parts: ['#arp-rod-bolt-and-leak-down-service-ls1-1997-2000'] },
   'F09-ethanol': { car: '2017 Subaru WRX', parts: ['e85_tune'], fuel: 'e85' },
   F10: { car: 'mazda-rx-8-2004-6mt', parts: [customTune, 'cold_air_intake'], power: 1.2 },
   G01: { car: '2012 Nissan 370Z', parts: [customTune, 'headers_long_tube'], use: 'track', power: 1.2 },

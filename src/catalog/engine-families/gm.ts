@@ -427,9 +427,10 @@ export const GM_FAMILIES = [
     universalPortInjectors: 'no',
     fuelLimitWheelHp: { 93: 430, e85: 340 },
     bottomEndLimitWheelHp: 550,
-    failsFirst: 'AFM and DFM lifters, then pistons (tight ring gaps)',
+    failsFirst: 'lifters, then pistons (tight ring gaps)',
     weakPoints: [
-      { what: 'AFM and DFM lifters' },
+      { what: 'AFM lifters', only: { yearTo: 2018 } },
+      { what: 'DFM lifters', only: { yearFrom: 2019 } },
       { what: 'the torque converter of the 8-speed automatic', only: { yearFrom: 2014, yearTo: 2018 } },
     ],
     gearboxLimitsLbft: { '8L90': 600, '10L80': 560 },
@@ -475,7 +476,8 @@ export const GM_FAMILIES = [
     bottomEndLimitWheelHp: 600,
     failsFirst: 'ring lands (tight ring gaps), lifters',
     weakPoints: [
-      { what: 'AFM and DFM lifters' },
+      { what: 'AFM lifters', only: { yearTo: 2018 } },
+      { what: 'DFM lifters', only: { yearFrom: 2019 } },
       { what: 'recalled main and rod bearings', only: { yearFrom: 2021, yearTo: 2024 } },
       { what: 'the torque converter of the 8-speed automatic', only: { yearFrom: 2014, yearTo: 2018 } },
     ],

@@ -53,10 +53,21 @@ test('no drag radial is sold for a rim that none is made in', () => {
   expect(wrong('drag_tires', (_, { chassis }) => Number(/R(\d\d)$/.exec(chassis.tire)?.[1]) > 20)).toEqual([])
 })
 
-test('a kit with another turbo in another place brings its own intake', () => {
-  const kits = PARTS.filter(({ kind, name }) => kind === 'turbo_upgrade' && /\bsingle (turbo )?kit\b/i.test(name))
-  expect(kits.length).toBeGreaterThan(5)
-  expect(kits.filter(({ ratings }) => !ratings.includes?.includes('intake')).map(({ name }) => name)).toEqual([])
+test('a single turbo in place of twins does not breathe through the intake of the twins', () => {
+  const has = (kind: PartKind, vehicle: Vehicle) => PARTS.filter((part) => part.kind === kind && fits(part, vehicle))
+  const converted = VEHICLES.filter(
+    (vehicle) =>
+      vehicle.engine.aspiration === 'twin_turbo' &&
+      has('turbo_upgrade', vehicle).some(({ name }) => /\bsingle\b/i.test(name)) &&
+      vehicle.make !== 'BMW',
+  )
+  expect(converted.length).toBeGreaterThan(1)
+  for (const vehicle of converted) {
+    const intakes = has('cold_air_intake', vehicle).filter(({ fitment }) => !('universal' in fitment))
+    const [single, twin] = [true, false].map((is) => intakes.filter(({ name }) => /\bsingle\b/.test(name) === is))
+    expect(single?.length, vehicle.id).toBeGreaterThan(0)
+    for (const { name, excludes } of twin!) expect(excludes, `${vehicle.id}: ${name}`).toContain('turbo_upgrade')
+  }
 })
 
 test('what is made for an engine with a blower or a turbo on it waits for one', () => {

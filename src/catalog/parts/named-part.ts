@@ -50,11 +50,9 @@ const slugOf = (words: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** A clutch that is named with its flywheel brings it; a single turbo in another place breathes through its own filter. */
-function broughtBy({ kind, name, includes = [] }: NamedPart): readonly Slot[] {
-  if (kind === 'clutch' && /\bflywheel\b/i.test(name)) return [...includes, 'flywheel']
-  return kind === 'turbo_upgrade' && /\bsingle (?:turbo )?kit\b/i.test(name) ? [...includes, 'intake'] : includes
-}
+/** A clutch that is named with its flywheel brings it. */
+const broughtBy = ({ kind, name, includes }: NamedPart): readonly Slot[] | undefined =>
+  kind === 'clutch' && /\bflywheel\b/i.test(name) ? [...(includes ?? []), 'flywheel'] : includes
 
 /** Pads all around, where the kind's hours are one axle's; plugs of a short row, where they are those of two banks. */
 const BOTH_AXLES_HOURS = 2.5
@@ -90,7 +88,7 @@ function partOf(row: NamedPart): Part {
     priceConfidence: page ? 'published' : 'estimated',
     laborHours: row.laborHours ?? typicalHours(row),
     fitment: given(fitment),
-    ratings: { ...row.ratings, ...(includes.length > 0 ? { includes } : {}) },
+    ratings: { ...row.ratings, ...(includes ? { includes } : {}) },
     needs: row.needs ?? typical.needs ?? [],
     excludes: row.excludes ?? [],
     source: page ?? 'estimate',

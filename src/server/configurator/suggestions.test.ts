@@ -104,6 +104,6 @@ test('a part that a rule keeps off the car is refused with the rule', () => {
   expect(answer).toMatchObject({
     ...{ ok: false, code: 'parts_conflict' },
     detail:
-      "We don't sell Walbro 255 High Pressure Pump for this car on this fuel. A pump that feeds less than the stock fuel system is no upgrade.",
+      "We don't sell Walbro 255 High Pressure Pump for this car on this fuel. No bare pump where the car takes a kit: a module drives the factory pump, or the wiring is too thin.",
   })
 })

@@ -434,6 +434,16 @@ const MK4_PARTS = namedParts([
     name: 'Super Power Flow intake',
     forCars: '1993-98 Supra Turbo',
     dollars: 329,
+    excludes: ['turbo_upgrade'],
+  },
+  {
+    families: JZ,
+    kind: 'cold_air_intake',
+    maker: 'Boost Logic',
+    name: '4 in intake for a single turbo',
+    forCars: '1993-98 Supra Turbo',
+    dollars: 349,
+    needs: ['boost_source'],
   },
   {
     families: JZ,
