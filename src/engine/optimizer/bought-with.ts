@@ -41,7 +41,7 @@ type Priced = Pick<FrontierPoint, 'costCents' | 'wheelHp'>
 /** A step that takes more of the bill than this for less power than this is an extra. */
 const MOST_OF_BILL = 0.1
 const LEAST_POWER = 1.012
-/** And one that takes more than this for less than this, where each wheel hp of it costs over $120. */
+/** For the lowest cost, one that takes more than this for less than this, where each wheel hp of it costs over $120. */
 const LARGE_OF_BILL = 0.25
 const SMALL_POWER = 1.02
 const DEAR_CENTS_PER_WHEEL_HP = 12_000
@@ -49,13 +49,20 @@ const DEAR_CENTS_PER_WHEEL_HP = 12_000
 /** Whether the step up from one build to a dearer one is worth its price. */
 export function isWorthIt(below: Priced, above: Priced, mostCents = MOST_CENTS_SHORT_OF_GOAL): boolean {
   const dearer = above.costCents - below.costCents
-  const adds = (ofBill: number, power: number) =>
-    dearer > above.costCents * ofBill && above.wheelHp < below.wheelHp * power
-  const isDear = dearer > (above.wheelHp - below.wheelHp) * DEAR_CENTS_PER_WHEEL_HP
-  const isExtra = adds(MOST_OF_BILL, LEAST_POWER) || (isDear && adds(LARGE_OF_BILL, SMALL_POWER))
+  const isExtra = dearer > above.costCents * MOST_OF_BILL && above.wheelHp < below.wheelHp * LEAST_POWER
   const isMainStep = below.costCents > 0 && dearer > above.costCents * MAIN_STEP_OF_BILL
   const most = isMainStep ? Math.min(mostCents, MOST_CENTS_OF_MAIN_STEP) : mostCents
   return !isExtra && dearer < (above.wheelHp - below.wheelHp) * most
+}
+
+/** Whether the step is one that who wants the lowest cost leaves out. Example: an intake of 3 whp for $449 beside a tune. */
+export function isLittleForMuch(below: Priced, above: Priced): boolean {
+  const dearer = above.costCents - below.costCents
+  return (
+    dearer > above.costCents * LARGE_OF_BILL &&
+    above.wheelHp < below.wheelHp * SMALL_POWER &&
+    dearer > (above.wheelHp - below.wheelHp) * DEAR_CENTS_PER_WHEEL_HP
+  )
 }
 
 /** Whether anything is bought for the build. */

@@ -4,20 +4,20 @@ import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { generateRequest } from '../../contract/configurator.ts'
 import { FITTED_FACTORS } from '../../engine/index.ts'
-import { isWorthIt } from '../../engine/optimizer/bought-with.ts'
+import { isLittleForMuch, isWorthIt } from '../../engine/optimizer/bought-with.ts'
 import { catalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { generate } from './generate.ts'
 
 const none = { brands: [], models: [], packages: [], builds: [], merchandise: [], socialPosts: [] }
 const catalog = catalogSnapshot({ ...none, vehicles: VEHICLES, parts: PARTS, factors: FITTED_FACTORS })
 
-const replyFor = (vehicle: (typeof VEHICLES)[number], gain: number, budgetUsd: number) => {
+const replyFor = (vehicle: (typeof VEHICLES)[number], gain: number, budgetUsd: number, priority = 'balanced') => {
   const answer = generate(
     catalog,
     generateRequest.parse({
       ...{ modelId: vehicle.modelId, vehicleId: vehicle.id, year: vehicle.yearTo, budgetUsd },
       targetHorsepower: Math.min(2500, Math.round(catalog.stockPower(vehicle).stockWheelHp * gain)),
-      preferences: { fuel_type: '93', intended_use: 'street', budget_priority: 'balanced' },
+      preferences: { fuel_type: '93', intended_use: 'street', budget_priority: priority },
     }),
   )
   return answer.ok ? answer.reply : undefined
@@ -54,6 +54,23 @@ lawOf(
         { costCents: more.costUsd * 100, wheelHp: more.wheelHp },
       ]
       if (more.costUsd <= 7000) expect(isWorthIt(led, offered), vehicle.id).toBe(false)
+    }
+  },
+)
+
+const TURBO = VEHICLES.filter(({ engine }) => engine.aspiration === 'turbo').filter((_, at) => at % 9 === 0)
+lawOf(
+  'for the lowest cost, a build that misses its goal ends with no part that brings little for much',
+  3,
+  TURBO,
+  (some) => {
+    for (const vehicle of some) {
+      const reply = replyFor(vehicle, 1.5, 2500, 'lowest_cost')
+      if (!reply?.shortfall || reply.recommendedParts.length < 2) continue
+      const led = { costCents: reply.estimatedCost * 100, wheelHp: reply.power.wheelHp }
+      for (const { costUsd, wheelHp } of reply.frontier.filter(({ partIds }) => partIds.length > 0))
+        if (costUsd * 100 < led.costCents)
+          expect(isLittleForMuch({ costCents: costUsd * 100, wheelHp }, led), `${vehicle.id} $${costUsd}`).toBe(false)
     }
   },
 )

@@ -1,6 +1,6 @@
 import { isSupported } from '../../contract/budget-priority.ts'
 import { APPROACHED } from '../../engine/limits/limit-use.ts'
-import { type BudgetBuy, isWorthIt } from '../../engine/optimizer/bought-with.ts'
+import { type BudgetBuy, isLittleForMuch, isWorthIt } from '../../engine/optimizer/bought-with.ts'
 import { deliveringGoal, GOAL_LEAST_FROM } from '../../engine/optimizer/goal-answer.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
@@ -42,12 +42,15 @@ export function bestSupported(
   const { request } = deliveringGoal(search, buildRequest.goalWheelHp)
   const sold = (bare: PlannedBuild) => withSupports(request, buildRequest, bare, isShortOf(buildRequest, bare))
   let best = sold(worth)
+  const isLowest = !isSupported(buildRequest.priority)
   for (const bare of almost) {
-    if (best.unaffordable === 0) break
+    if (!isLowest && best.unaffordable === 0) break
     const less = sold(bare)
-    if (less.unaffordable < best.unaffordable) best = less
+    if (less.unaffordable < best.unaffordable || (isLowest && isLittleForMuch(priceOf(less), priceOf(best))))
+      best = less
   }
-  for (const bare of stronger) {
+  // The lowest cost buys nothing besides: its steps are priced as they are sold.
+  for (const bare of isLowest ? [] : stronger) {
     const more = sold(bare)
     if (more.unaffordable <= best.unaffordable && isWorthIt(priceOf(best), priceOf(more))) best = more
   }
