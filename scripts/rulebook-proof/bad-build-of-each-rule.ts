@@ -4,6 +4,7 @@ const kit = (psi: number, includes: NonNullable<Parameters<typeof invented>[1]> 
   invented('supercharger_centrifugal', { ratings: { boostGaugePsi: psi }, ...includes })
 const COMPLETE = { ratings: { boostGaugePsi: 7, includes: ['tune', 'injectors', 'fuel_pump', 'intercooler'] } } as const
 const customTune = invented('tune', { calibration: 'custom' })
+const ownTune = invented('tune', { manufacturer: 'Adrenaline Performance', calibration: 'custom' })
 const e85Tune = invented('e85_tune', { calibration: 'custom' })
 const stage1Map = invented('tune', { calibration: 'off_the_shelf_stage_1', name: 'Stage 1 map' })
 const stage2Map = invented('tune', { calibration: 'off_the_shelf_stage_2', name: 'Stage 2 map' })
@@ -17,10 +18,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   A03: { car: '2008 Mazda Mazdaspeed3', parts: ['downpipe'] },
   A04: { car: '2016 Subaru WRX STI', parts: ['cold_air_intake'] },
   A05: { car: '2018 Ford Mustang GT', parts: ['headers_long_tube'] },
-  A07: {
-    car: 'chevrolet-corvette-zr1-2025-8dct',
-    parts: [invented('tune', { manufacturer: 'Adrenaline Performance', calibration: 'custom' })],
-  },
+  A07: { car: 'chevrolet-corvette-zr1-2025-8dct', parts: [ownTune] },
   'A07-board': {
     car: '1993 Nissan 300ZX Twin Turbo',
     parts: [invented('tune', { calibration: 'custom', fitment: UNIVERSAL })],
