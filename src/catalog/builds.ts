@@ -59,7 +59,7 @@ export const BUILDS: readonly CustomerBuild[] = [
     partIds: [
       'hellion-twin-turbo-complete-kit-2015-2017-mustang-gt',
       'adrenaline-performance-custom-e85-dyno-tune',
-      'aem-ethanol-content-sensor-kit',
+      'fuel-it-flex-fuel-kit-with-bluetooth-gauge-2011-mustang-5-0',
       'injector-dynamics-id1300x2-injector-set-of-8-2011-mustang-5-0',
       'fore-innovations-l3-triple-pump-return-system',
       'modular-motorsports-racing-street-mod-1000-coyote-short-block',
@@ -232,7 +232,7 @@ export const BUILDS: readonly CustomerBuild[] = [
     partIds: [
       'pure-turbos-pure800-b58-gen-1',
       'adrenaline-performance-custom-e85-dyno-tune',
-      'aem-ethanol-content-sensor-kit',
+      'fuel-it-bluetooth-flex-fuel-kit-gr-supra-2020-25',
       'adrenaline-performance-dual-450-l-h-pump-hanger',
       'dorch-engineering-stage-2-pump-gr-supra-3-0',
       'csf-charge-cooler-heat-exchanger-set-gr-supra',
@@ -262,7 +262,7 @@ export const BUILDS: readonly CustomerBuild[] = [
     partIds: [
       'ams-performance-alpha-9-turbo-package-gt-r',
       'adrenaline-performance-custom-e85-dyno-tune',
-      'aem-ethanol-content-sensor-kit',
+      'cobb-flex-fuel-ethanol-sensor-kit-gt-r-and-gt-r-nismo-2009-24',
       'ams-performance-omega-brushless-pump-kit-gt-r',
       'injector-dynamics-id1700-xds-set-of-6-gt-r-and-gt-r-nismo-2009-24',
       'ams-performance-alpha-intercooler-gt-r',
