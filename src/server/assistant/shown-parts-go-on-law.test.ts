@@ -20,7 +20,7 @@ const ASKED = Object.entries(secondTurns())
   )
 
 describe('law: what is asked next of parts that were shown is answered of that kind of part', () => {
-  lawOf('of every car', 36, ASKED, (some) => {
+  lawOf('of every car', 14, ASKED, (some) => {
     const played = some.flatMap(({ kind, ask, says }, at) => {
       const [shown, next] = talk(`${kindWords(kind)} for my ${CARS[at % CARS.length]}`, ask)
       const isShown = shown?.parts.some((part) => part.kind === kind) ?? false
