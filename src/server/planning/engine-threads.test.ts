@@ -35,7 +35,7 @@ describe('the engine on threads', () => {
     const request = generateRequest.parse({ modelId: 'ford-mustang-gt', year: 2018, targetHorsepower: 600 })
     expect(await engine.run('generate', request)).toEqual(ENGINE_WORK.generate(catalog, request))
     const words = { name: 'find_vehicle', input: { words: '2018 mustang gt' } }
-    expect(await engine.run('tool', words)).toEqual(ENGINE_WORK.tool(catalog, words))
+    expect(await engine.run('tool', words)).toEqual(await ENGINE_WORK.tool(catalog, words))
     expect(await engine.run('tool', { name: 'fits', input: {} })).toMatchObject({
       data: { refused: expect.any(String) },
     })
