@@ -18,7 +18,7 @@ import { platformsOfVehicle } from '../lore-of-car.ts'
 export type CarAdvisor = Pick<Advisor, 'catalog' | 'stageBuild'>
 
 /** A stage of the planner in a line: what it makes, holds, costs, and how long it takes. */
-function stageLine({ catalog, stageBuild }: CarAdvisor, vehicle: Vehicle, on: Fuel, stage: Stage) {
+function stageLine({ stageBuild }: CarAdvisor, vehicle: Vehicle, on: Fuel, stage: Stage) {
   const made = stageBuild({ vehicleId: vehicle.id, fuel: on, stage })
   if (!made) return []
   const { reply, timeline } = made
@@ -31,9 +31,7 @@ function stageLine({ catalog, stageBuild }: CarAdvisor, vehicle: Vehicle, on: Fu
       laborHours: reply.laborHours,
       timeline,
       timeSlip: reply.timeSlip,
-      parts: reply.recommendedParts.map(({ manufacturer, name, partId }) =>
-        catalog.part(partId) ? `${manufacturer} ${name}` : name,
-      ),
+      parts: reply.recommendedParts.map(({ manufacturer, name }) => `${manufacturer} ${name}`),
     },
   ]
 }

@@ -38,6 +38,18 @@ describe('the cart is changed as it was asked for', () => {
     ])
   })
 
+  test('asked for twice, by its card and by the change, a part goes in once', async () => {
+    const { use, shown } = inTalk({
+      messages: [`add the ${CLUTCH.manufacturer} ${CLUTCH.name} to my cart for my 2018 mustang gt manual`],
+    })
+    await use('change_cart', { act: 'add', vehicleId: MUSTANG.id, partIds: [CLUTCH.id] })
+    await use('change_cart', { act: 'add', vehicleId: MUSTANG.id, partIds: [CLUTCH.id] })
+    await use('show_cards', {})
+    await use('show_cards', {})
+    const added = shown.flatMap((card) => (card.type === 'cart_change' && card.act === 'add' ? card.parts : []))
+    expect(added.filter(({ partId }) => partId === CLUTCH.id)).toHaveLength(1)
+  })
+
   test('a kind goes out, whichever part of it is in', async () => {
     const { use, shown } = inTalk()
     await use('change_cart', { act: 'remove', kinds: ['clutch'] })

@@ -19,15 +19,15 @@ export interface ShopSide {
 /** What is shown beside the words of an answer. */
 export type Cards = Answer
 
+const named = ({ manufacturer, name }: { manufacturer: string; name: string }): string => `${manufacturer} ${name}`
+
 /** An answer in words, and the names of what is shown beside it. */
 export function answerData(told: Answer) {
   const cards = told.flatMap((event) => {
     switch (event.type) {
       case 'build': {
         const { recommendedParts: parts, estimatedHorsepower: wheelHp, estimatedCost: totalUsd } = event.reply
-        return [
-          { card: 'build', wheelHp, totalUsd, parts: parts.map(({ manufacturer, name }) => `${manufacturer} ${name}`) },
-        ]
+        return [{ card: 'build', wheelHp, totalUsd, parts: parts.map(named) }]
       }
       case 'parts':
         return [
@@ -46,7 +46,7 @@ export function answerData(told: Answer) {
             act,
             kinds,
             quantity,
-            parts: parts.map(({ manufacturer, name }) => `${manufacturer} ${name}`),
+            parts: parts.map(named),
           },
         ]
       }
@@ -57,6 +57,10 @@ export function answerData(told: Answer) {
   return { says: told.flatMap((event) => (event.type === 'text' ? [event.text] : [])).join('\n'), cards }
 }
 
+const keyOf = (card: Answer[number]): string =>
+  JSON.stringify(
+    card.type === 'cart_change' ? [card.act, card.parts.map(({ partId }) => partId), card.kinds, card.quantity] : card,
+  )
 const isCard = ({ type }: Answer[number]): boolean => type !== 'text' && type !== 'suggestions' && type !== 'failed'
 export const cardsOf = (told: Answer): Cards => told.filter(isCard)
 
@@ -130,6 +134,13 @@ export function withShopSide(
   rest: UseTool,
 ): UseTool {
   let readLast = talk.prepared
+  const shown = new Set<string>()
+  /** What was shown is not shown again: a part whose card or change is asked for twice goes into the cart once. */
+  const show = (cards: Cards) => {
+    const fresh = cards.filter((card) => !shown.has(keyOf(card)))
+    for (const card of fresh) shown.add(keyOf(card))
+    talk.show(fresh)
+  }
   const run: Readonly<Record<string, (input: unknown) => Promise<ToolReply> | ToolReply>> = {
     ask_reader: async (input) => {
       const { question, forgetTheTalk } = askReader.parse(input)
@@ -139,7 +150,7 @@ export function withShopSide(
     },
     show_cards: () => {
       const cards = cardsOf(readLast)
-      talk.show(cards)
+      show(cards)
       return cards.length > 0 ? { data: { shown: cards.length } } : refusal('That answer has no cards.')
     },
     show_parts: (input) => {
@@ -147,7 +158,7 @@ export function withShopSide(
       const vehicle = catalog.vehicle(vehicleId)
       const parts = ids.flatMap((id) => catalog.part(id) ?? []).filter((part) => vehicle && catalog.fits(part, vehicle))
       if (!vehicle || parts.length === 0) return refusal('None of these parts has a card for this car.')
-      talk.show([{ type: 'parts', vehicleId, parts: parts.map(offered) }])
+      show([{ type: 'parts', vehicleId, parts: parts.map(offered) }])
       return { data: { shown: parts.length } }
     },
     change_cart: (input) => {
@@ -162,8 +173,8 @@ export function withShopSide(
       const inOrOut = act === 'add' ? parts.flatMap((part) => Array.from({ length: quantity ?? 1 }, () => part)) : parts
       const ofKinds = catalog.parts.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
       const all = ofKinds.length > 0 ? { partIds: ofKinds } : {}
-      talk.show([{ type: 'cart_change', act, ...of, parts: inOrOut.map(offered), kinds, ...all }])
-      return { data: { done: act, parts: parts.map(({ manufacturer, name }) => `${manufacturer} ${name}`) } }
+      show([{ type: 'cart_change', act, ...of, parts: inOrOut.map(offered), kinds, ...all }])
+      return { data: { done: act, parts: parts.map(named) } }
     },
     shop_facts: async () => ({ data: await shopFacts() }),
     calculate: (input) => {
