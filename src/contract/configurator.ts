@@ -115,6 +115,8 @@ export const generateReply = z.object({
   recommendedParts: z.array(recommendedPart),
   /** Which of them add no power that was asked for: what a good shop puts in with the rest, and the customer may leave out. */
   supportingPartIds: z.array(z.string()),
+  /** Of the supporting parts, those that stay: the gearbox needs them. */
+  stayingPartIds: z.array(z.string()),
   /** Every part that fits, by category: what the real-time configurator chooses from. */
   availableParts: z.array(recommendedPart),
   complementary: z.array(z.object({ title: z.string(), reason: z.string(), parts: z.array(recommendedPart) })),

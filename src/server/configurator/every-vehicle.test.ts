@@ -67,6 +67,8 @@ const ASKS: Partial<Record<PartKind, (vehicle: Vehicle) => boolean>> = {
   transmission_tune: ({ transmission }) => transmission.kind !== 'manual',
   transmission_cooler: ({ transmission }) => transmission.kind !== 'manual',
   tires: ({ chassis }) => chassis.body !== 'pickup' || /\/[34]\dR/.test(chassis.tire),
+  // No drag radial is made for a rim of 21 in or more.
+  drag_tires: ({ chassis }) => !/R2[1-9]/.test(chassis.tire),
   turbo_upgrade: ({ engine }) => engine.aspiration === 'turbo' || engine.aspiration === 'twin_turbo',
 }
 

@@ -52,7 +52,6 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
   })
   const available = availableParts(catalog, buildRequest)
   const own = new Set(bare.build.parts)
-  const staying = supports.filter((item) => staysIn(planned, item)).map(({ part }) => part.id)
   // Its point stands where the tune is set, not where its parts could go.
   const isChosen = (parts: readonly Part[]) => parts.length === own.size && parts.every((part) => own.has(part))
   return {
@@ -64,7 +63,8 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       recommendedStage: stageOf(vehicle, planned.build.parts),
       ...core,
       recommendedParts: core.recommendedParts.map((part) => withReason(part, supports)),
-      supportingPartIds: supports.filter((item) => !staying.includes(item.part.id)).map(({ part }) => part.id),
+      supportingPartIds: supports.map(({ part }) => part.id),
+      stayingPartIds: supports.filter((item) => staysIn(planned, item)).map(({ part }) => part.id),
       availableParts: available.map((part) => {
         const alone = { vehicle, parts: [part], fuel: buildRequest.fuel, weather: SAE_J1349_WEATHER }
         const gains = peakGains(alone, catalog.factors)
@@ -89,7 +89,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       frontier: chosen.frontier.map(({ wheelHp, costCents, parts }) => ({
         wheelHp: roundTo(isChosen(parts) ? bare.power.wheelHp : wheelHp, 1),
         costUsd: dollarsOf(costCents),
-        partIds: [...parts.filter((part) => !part.installed).map(({ id }) => id), ...(isChosen(parts) ? staying : [])],
+        partIds: parts.filter((part) => !part.installed).map((part) => part.id),
       })),
       proof: {
         method: chosen.proof.method,

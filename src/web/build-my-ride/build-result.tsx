@@ -50,7 +50,8 @@ export function BuildResult(props: BuildResultProps) {
   const { reply, request, sheetCurve, onNew, onOffer, onFuel, onAnyBudget, onAdd, onLeaveOut } = props
   const [search] = useSearchParams()
   const added = request.lockedPartIds ?? []
-  const supports = new Set(reply.supportingPartIds)
+  const staying = new Set(reply.stayingPartIds)
+  const mayLeave = new Set(reply.supportingPartIds.filter((id) => !staying.has(id)))
   const { vehicle } = reply.enhancedData
   const car = `${request.year} ${vehicle.make} ${vehicle.model}`
   const title = `${car}, ${madeWords(reply)}`
@@ -100,7 +101,7 @@ export function BuildResult(props: BuildResultProps) {
           <PartGroups
             parts={reply.recommendedParts}
             asideOf={(part) => {
-              const strike = added.includes(part.partId) ? onAdd : supports.has(part.partId) ? onLeaveOut : undefined
+              const strike = added.includes(part.partId) ? onAdd : mayLeave.has(part.partId) ? onLeaveOut : undefined
               return strike ? <Toggle words="Leave it out" part={part} onToggle={strike} /> : null
             }}
           />
