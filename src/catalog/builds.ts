@@ -272,7 +272,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'arp-vr38-head-stud-kit-vr38dett',
       'cobb-tcm-calibration-gt-r-and-gt-r-nismo-2009-24',
       'ams-performance-alpha-transmission-cooler-gt-r-and-gt-r-nismo-2009-24',
-      'adrenaline-performance-fabricated-downpipe',
+      'adrenaline-performance-fabricated-downpipes-with-high-flow-cats-gt-r-and-gt-r-nismo-2009-24',
       'ngk-iridium-plug-set-one-step-colder-vr38dett',
       'cobb-big-maf-intakes-gt-r-and-gt-r-nismo-2009-24',
     ],

@@ -37,7 +37,15 @@ export function stageBuild(
     reply: {
       ...{ success: true, provider: OWN_ENGINE, explanation: STAGE_NAMES[stage], recommendedStage: stage },
       ...core,
-      ...{ supportingPartIds: [], stayingPartIds: [], availableParts: [], complementary: [], timeGoal: null, offers: [], shortfall: null },
+      ...{
+        supportingPartIds: [],
+        stayingPartIds: [],
+        availableParts: [],
+        complementary: [],
+        timeGoal: null,
+        offers: [],
+        shortfall: null,
+      },
       frontier: [{ wheelHp: roundTo(pack.targetWheelHp, 1), costUsd: dollarsOf(pack.totalCents), partIds }],
       proof: { method: 'stage package', statesExamined: 0, buildsRuledOut: '' },
       engineVersion: factors.version,

@@ -108,6 +108,16 @@ const GT_R_PARTS = namedParts([
   },
   {
     families: VR38,
+    kind: 'downpipe',
+    maker: 'Adrenaline Performance',
+    name: 'Fabricated downpipes with high-flow cats',
+    forCars: 'GT-R and GT-R NISMO 2009-24',
+    note: 'A pair, made to the car.',
+    dollars: 1490,
+    laborHours: 6,
+  },
+  {
+    families: VR38,
     kind: 'midpipe_catless',
     modelIds: ['nissan-gt-r-nismo'],
     maker: 'AMS Performance',
