@@ -6,6 +6,7 @@ const COMPLETE = { ratings: { boostGaugePsi: 7, includes: ['tune', 'injectors', 
 const customTune = invented('tune', { calibration: 'custom' })
 const ownTune = invented('tune', { manufacturer: 'Adrenaline Performance', calibration: 'custom' })
 const e85Tune = invented('e85_tune', { calibration: 'custom' })
+const gaugeKit = invented('flex_fuel', { name: 'Ethanol content sensor kit with gauge' })
 const stage1Map = invented('tune', { calibration: 'off_the_shelf_stage_1', name: 'Stage 1 map' })
 const stage2Map = invented('tune', { calibration: 'off_the_shelf_stage_2', name: 'Stage 2 map' })
 const boltOns = [customTune, 'cold_air_intake', 'catback_exhaust', 'headers_long_tube'] as const
@@ -56,10 +57,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
     car: '2017 Mercedes-Benz CLA45 AMG',
     parts: [invented('tune', { calibration: 'piggyback', name: 'JB4' })],
   },
-  'A12-box': {
-    car: '2021 BMW M340i',
-    parts: [invented('tune', { calibration: 'piggyback', name: 'JB4' })],
-  },
+  'A12-box': { car: '2021 BMW M340i', parts: [invented('tune', { calibration: 'piggyback', name: 'JB4' })] },
   'A08-built': { car: '2020 BMW M340i', parts: [customTune, 'ecu_unlock'] },
   A13: {
     car: '2016 Ford Mustang GT',
@@ -103,6 +101,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   'B11-e30': { car: '2018 Ford Mustang GT', parts: ['catback_exhaust'], fuel: 'e30' },
   'A16-blend': { car: '2018 Ford Focus RS', parts: [customTune], fuel: 'e30' },
   'B11-pump': { car: '2012 Chevrolet Camaro SS', parts: [e85Tune, 'flex_fuel'], fuel: 'e85' },
+  'B11-gauge': { car: '2012 Chevrolet Camaro SS', parts: [e85Tune, gaugeKit], fuel: 'e85' },
   'B11-flex': { car: '2012 Chevrolet Camaro SS', parts: [e85Tune, 'flex_fuel'], fuel: 'e85' },
   B12: { car: '2007 Audi RS4', parts: [e85Tune, 'flex_fuel'], fuel: 'e85' },
   B13: { car: '2008 BMW 335i', parts: [e85Tune, 'flex_fuel'], fuel: 'e85' },
@@ -264,15 +263,12 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   G05: { car: '2018 Ford F-150 3.5 EcoBoost', parts: [customTune, 'downpipe'], power: 1.4 },
   G06: { car: '2015 Ford Focus ST', parts: [customTune, 'downpipe'], power: 1.1 },
   G07: { car: '2018 Ford Mustang GT', parts: [invented('radiator', { fitment: UNIVERSAL })], use: 'street' },
-  H01: {
-    car: '2017 BMW 340i',
-    parts: ['#vrsf-4-in-catless-downpipe-b58', customTune],
-    use: 'daily',
-  },
+  H01: { car: '2017 BMW 340i', parts: ['#vrsf-4-in-catless-downpipe-b58', customTune], use: 'daily' },
   'H01-federal': { car: '2017 BMW 340i', parts: [invented('downpipe', { name: 'Catted downpipe' }), customTune] },
   H02: { car: '2012 Ford Mustang GT', parts: [customTune] },
   H06: { car: '2018 Ford Mustang GT', parts: [customTune] },
-  H07: { car: '2018 Ford F-150 5.0', parts: [customTune] },
+  H07: { car: '2018 Ford F-150 3.5 EcoBoost', parts: [customTune] },
+  'H07-load': { car: '2018 Ford F-150 5.0', parts: [customTune] },
   H03: { car: '2008 Mazda Mazdaspeed3', parts: [invented('downpipe', { name: 'Catless downpipe' }), customTune] },
   H04: { car: '2023 Subaru WRX', parts: [customTune] },
   H05: { car: '2018 Ford Mustang GT', parts: ['drag_tires'], use: 'daily' },
@@ -287,13 +283,12 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
     power: 1.5,
   },
   I04: { car: '2018 Ford Mustang GT', parts: [kit(8), 'cold_air_intake', customTune], power: 1.4 },
+  'I11-file': { car: '2018 Ford Mustang GT', parts: [invented('tune', { calibration: 'custom', fitment: UNIVERSAL })] },
   I11: { car: '2018 Ford Mustang GT', parts: [invented('cold_air_intake', { fitment: UNIVERSAL }), customTune] },
   I06: { car: '2012 Ford Mustang GT', parts: [kit(8), customTune], power: 1.4 },
   J08: { car: '2012 Chevrolet Camaro SS', parts: ['cold_air_intake'], costCents: 6_900_000 },
-  J10: {
-    car: '2025 Chevrolet Corvette ZR1',
-    parts: [invented('camshafts')],
-  },
+  J10: { car: '2025 Chevrolet Corvette ZR1', parts: [invented('camshafts')] },
   P01: { car: '2018 Audi RS3', parts: [customTune, turbo], power: 550 },
+  'P02-pulley': { car: '2018 Dodge Challenger SRT Hellcat', parts: [customTune], power: 1.3 },
   P02: { car: '2017 Subaru WRX', parts: [customTune], power: 1.4 },
 }

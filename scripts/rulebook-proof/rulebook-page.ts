@@ -60,6 +60,7 @@ const FAMILY_FIGURES: Readonly<Record<string, string>> = {
   J10: 'confidence of the figures',
   P01: 'parts that must come above a power',
   P02: 'Stage 1 power',
+  'P02-pulley': 'Stage 1 power',
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')

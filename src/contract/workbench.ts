@@ -112,6 +112,7 @@ const fitment = z.union([
     universal: z.literal(true),
     aspirations: z.array(aspiration).exactOptional(),
     cylinders: z.array(z.number()).exactOptional(),
+    rimInches: z.object({ from: z.number(), to: z.number() }).exactOptional(),
   }),
 ]) satisfies z.ZodType<Fitment>
 

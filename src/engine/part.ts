@@ -97,6 +97,13 @@ export interface UniversalFitment {
   universal: true
   aspirations?: readonly Aspiration[]
   cylinders?: readonly number[]
+  /** Rims of the factory wheels at the rear, in: tires cost by their size. */
+  rimInches?: RimInches
+}
+
+export interface RimInches {
+  from: number
+  to: number
 }
 
 /**

@@ -1,6 +1,9 @@
 import { test } from 'vitest'
 import { SWEEP } from './sweep.ts'
 
+/** All cases of a law on a machine that does other work besides. */
+const ALL_TIMEOUT_MS = 900_000
+
 /**
  * One law in two sizes. `npm test` tries one case in `every`, spread over all of them, the same ones each time;
  * `npm run test:sweeps` tries all. `holds` gets the cases and not one by one, because what it expects of their number
@@ -14,7 +17,7 @@ export function lawOf<T>(
 ): void {
   const sample = cases.filter((_, at) => at % every === 0)
   test(`${name} (sample: ${sample.length} of ${cases.length})`, () => holds(sample))
-  test(`${name} (all ${cases.length})`, { tags: SWEEP.name }, () => holds(cases))
+  test(`${name} (all ${cases.length})`, { tags: SWEEP.name, timeout: ALL_TIMEOUT_MS }, () => holds(cases))
 }
 
 /** What one case hands on: its values, or itself. */

@@ -110,8 +110,9 @@ export const BRAKING_PARTS: readonly Part[] = [
     kind: 'brake_fluid',
     manufacturer: 'Motul',
     name: 'RBF 600',
-    description: 'Fluid with a high boiling point; 594 F dry boiling point; price is an estimate.',
-    priceCents: 2400,
+    description:
+      'Fluid with a high boiling point; 594 F dry boiling point; two half-liter bottles, which a full flush takes; price is an estimate.',
+    priceCents: 4800,
     priceConfidence: 'estimated',
     laborHours: 1,
     fitment: { universal: true },

@@ -311,7 +311,7 @@ export const EXHAUST_PARTS: readonly Part[] = [
     priceCents: 45000,
     priceConfidence: 'estimated',
     laborHours: 2.5,
-    fitment: { vehicleIds: ['subaru-wrx-2015-6mt', 'subaru-wrx-sti-2008-6mt', 'subaru-wrx-sti-2015-6mt'] },
+    fitment: { vehicleIds: ['subaru-wrx-sti-2008-6mt', 'subaru-wrx-sti-2015-6mt'] },
     ratings: {},
     needs: [],
     excludes: [],

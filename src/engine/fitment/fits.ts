@@ -1,4 +1,4 @@
-import type { FamilyFitment, Part, PartKind, TransmissionKind, Vehicle } from '../model.ts'
+import type { FamilyFitment, Part, PartKind, RimInches, TransmissionKind, Vehicle } from '../model.ts'
 
 /** Kinds that only make sense on some gearboxes, whatever a fitment list says. */
 const GEARBOXES: Partial<Record<PartKind, readonly TransmissionKind[]>> = {
@@ -16,9 +16,14 @@ const NEEDS_FACTORY_TURBO: ReadonlySet<PartKind> = new Set<PartKind>(['turbo_upg
 export const isOnTruckTires = ({ chassis }: Vehicle): boolean =>
   chassis.body === 'pickup' && /x|\/[5-9]\dR/.test(chassis.tire)
 
-/** Nobody makes a drag radial for a bigger rim, in. */
-const BIGGEST_DRAG_RIM = 20
-const isOnBiggerRims = ({ chassis }: Vehicle): boolean => Number(/R(\d\d)/.exec(chassis.tire)?.[1]) > BIGGEST_DRAG_RIM
+/** A torque tube to the transaxle, or one piece of carbon fiber from the factory: no driveshaft to buy. */
+const hasNoSteelShaft = ({ modelId, yearFrom }: Vehicle): boolean =>
+  /corvette|amg-gt$|nissan-gt-r/.test(modelId) || (/shelby-gt500/.test(modelId) && yearFrom >= 2020)
+
+/** The rim of a factory tire, in. Worked: "255/40R19" is 19. */
+export const rimInchesOf = ({ chassis }: Vehicle): number => Number(/R(\d\d)/.exec(chassis.tire)?.[1] ?? 0)
+
+const isInSizes = ({ from, to }: RimInches, rimInches: number): boolean => from <= rimInches && rimInches <= to
 
 /**
  * Whether the part bolts to this car: named in its fitment (or within the conditions of a universal part), and of a
@@ -30,11 +35,12 @@ export function fits(part: Part, vehicle: Vehicle): boolean {
   const { aspiration, cylinders } = vehicle.engine
   if (NEEDS_FACTORY_TURBO.has(part.kind) && aspiration !== 'turbo' && aspiration !== 'twin_turbo') return false
   if (part.kind === 'tires' && isOnTruckTires(vehicle)) return false
-  if (part.kind === 'drag_tires' && isOnBiggerRims(vehicle)) return false
+  if (part.kind === 'driveshaft' && hasNoSteelShaft(vehicle)) return false
   const { fitment } = part
   if ('vehicleIds' in fitment) return fitment.vehicleIds.includes(vehicle.id)
   if ('families' in fitment) return fitsFamily(fitment, vehicle)
   if (fitment.aspirations && !fitment.aspirations.includes(aspiration)) return false
+  if (fitment.rimInches && !isInSizes(fitment.rimInches, rimInchesOf(vehicle))) return false
   return !fitment.cylinders || fitment.cylinders.includes(cylinders)
 }
 

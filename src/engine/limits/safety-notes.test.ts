@@ -58,12 +58,46 @@ describe('a limit', () => {
 describe('what holds the power', () => {
   test('of an engine without boost is no tune, and of one with a blower it is the pulley', () => {
     expect(notesAt(mustang, 'clutch', {})).toMatch(/^Count on \d+ whp to stay within what the clutch is good for/)
-    for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'supercharged').slice(0, 5))
-      expect(notesAt(vehicle, 'clutch', {})).toMatch(/^The pulley is sized for/)
+    const pulley = PARTS.find(({ kind }) => kind === 'pulley_smaller')!
+    for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'supercharged').slice(0, 5)) {
+      expect(notesAt(vehicle, 'clutch', {})).toMatch(/^Count on/)
+      expect(notesAt(vehicle, 'clutch', {}, [pulley])).toMatch(/^The pulley is sized for/)
+    }
     for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'turbo').slice(0, 5))
       expect(notesAt(vehicle, 'clutch', {})).toMatch(/^The tune holds power/)
     const blower = PARTS.find(({ kind }) => kind === 'supercharger_centrifugal')
     if (blower) expect(notesAt(mustang, 'clutch', {}, [blower])).toMatch(/^The pulley is sized for/)
+  })
+
+  test('is not told of an engine without boost that stays within all its limits', () => {
+    const build = { vehicle: mustang, parts: [], fuel: '93', weather: SAE_J1349_WEATHER } as const
+    const limited = limitedBuildPower(build, FITTED_FACTORS)
+    const held = { ...limited, limitedBy: 'clutch' as const, unlimitedWheelHp: 1.05 * limited.power.wheelHp }
+    const notesWith = (share: number) =>
+      safetyNotes(
+        build,
+        held,
+        [{ component: 'clutch', unit: 'lb-ft', value: share * 400, limit: 400, share }],
+        () => true,
+      )
+    expect(notesWith(0.85).join(' ')).not.toMatch(/Count on/)
+    expect(notesWith(0.99).join(' ')).toMatch(/^Count on \d+ whp to stay within what the clutch is good for/)
+  })
+
+  test('sends nobody to buy tires for next to nothing', () => {
+    const build = { vehicle: mustang, parts: [], fuel: '93', weather: SAE_J1349_WEATHER } as const
+    const limited = limitedBuildPower(build, FITTED_FACTORS)
+    const use: LimitUse = { component: 'hardware', slot: 'tires', unit: 'crank hp', value: 1, limit: 1, share: 1 }
+    const rule = { slot: 'tires' as const, wheelHp: limited.power.wheelHp, ruleId: 'G', sentence: 'Grip.' }
+    const notesOf = (unlimited: number) =>
+      safetyNotes(
+        build,
+        { ...limited, limitedBy: 'hardware', limitedByRule: rule, unlimitedWheelHp: unlimited * limited.power.wheelHp },
+        [use],
+        () => true,
+      ).join(' ')
+    expect(notesOf(1.1)).toMatch(/On stickier ones/)
+    expect(notesOf(1.02)).not.toMatch(/tires can't use more/)
   })
 
   test('protects no tires: they only spin', () => {
@@ -88,7 +122,8 @@ describe('on every car', () => {
         /connecting rods|ringlands|charge-air cooling|heat soak|\bgears in\b|\bknock\b|\bheat in\b/,
       )
       const known = vehicle.family.weakPoints.filter(({ what }) => isBuiltIn(what))
-      if (known.length > 0) expect(notesAt(vehicle, 'clutch'), vehicle.id).toMatch(/There's nothing to check/)
+      if (known.length > 0)
+        expect(notesAt(vehicle, 'clutch'), vehicle.id).toMatch(/Know (?:it|them) before you add power/)
     }
   })
 })

@@ -50,13 +50,15 @@ function nextStep({ liftedByKind }: LimitUse, vehicle: Vehicle, isSold: IsSold):
     : ' We sell nothing stronger.'
 }
 
+const AT_THE_LIMIT = 0.995
+
 function noteOf(use: LimitUse, vehicle: Vehicle, isSold: IsSold): string {
   const name = capital(limitName(use, vehicle.family))
   if (use.slot === 'reliability_fix') {
     return `Weak point: ${limitName(use, vehicle.family)}. From about ${whole(use.limit)} ${use.unit} on we fix it first, worn or not; this build makes ${whole(use.value)}.`
   }
   const estimate = isEstimate(use, vehicle) ? ' (estimated limit)' : ''
-  const state = use.share >= 0.995 ? 'at the limit' : `at ${percent(use.share)} of the limit`
+  const state = use.share >= AT_THE_LIMIT ? 'at the limit' : `at ${percent(use.share)} of the limit`
   return `${name} ${state}: ${figures(use)}${estimate}.${nextStep(use, vehicle, isSold)}`
 }
 
@@ -73,16 +75,27 @@ function approached(uses: readonly LimitUse[]): LimitUse[] {
   return near.filter((use, index) => near.findIndex((other) => pieceOf(other) === pieceOf(use)) === index)
 }
 
+type Held = Pick<Build, 'vehicle' | 'parts'>
+
 /** Less than this that the parts could make besides is not held back: no dyno shows it. */
 const SHOWS_FROM = 1.01
 
-/** What sets the power of the build where it is held back: a tune turns turbos down, a blower has its pulley. */
-function holderOf({ vehicle, parts }: Pick<Build, 'vehicle' | 'parts'>): string {
-  const { kind } = scenarioParts(parts).chosen.boostSource ?? {}
+/** What sets the power of the build where it is held back: a tune turns turbos down, a blower that is bought has its pulley. */
+function holderOf({ vehicle, parts }: Held): string {
+  const { boostSource, pulley } = scenarioParts(parts).chosen
   const { aspiration } = vehicle.engine
-  if (kind ? kind.startsWith('supercharger_') : aspiration === 'supercharged') return 'The pulley is sized for'
-  return kind || aspiration !== 'na' ? 'The tune holds power at' : 'Count on'
+  if (pulley || boostSource?.kind.startsWith('supercharger_')) return 'The pulley is sized for'
+  return boostSource || /turbo/.test(aspiration) ? 'The tune holds power at' : 'Count on'
 }
+
+/** Whether the engine breathes by itself: no tune or pulley holds it back, and what it makes within its limits it makes. */
+function isUnboosted({ vehicle, parts }: Held): boolean {
+  const { boostSource, nitrous } = scenarioParts(parts).chosen
+  return vehicle.engine.aspiration === 'na' && !boostSource && !nitrous
+}
+
+/** Nobody buys tires for less than this. */
+const WORTH_OTHER_TIRES = 1.03
 
 /** Slots in which the factory car has nothing that could be good for anything. */
 const NOT_FROM_THE_FACTORY: ReadonlySet<Slot> = new Set<Slot>(['ecu_unlock', 'fuel_blend', 'methanol'])
@@ -97,13 +110,17 @@ function pieceName({ slot, byPart }: { slot: Slot; byPart: boolean }, { engine }
 }
 
 /** What holds the power of the build below what its parts could make. */
-function heldNote(build: Pick<Build, 'vehicle' | 'parts'>, limited: LimitedPower, isSold: IsSold): string | undefined {
+function heldNote(build: Held, limited: LimitedPower, uses: readonly LimitUse[], isSold: IsSold): string | undefined {
   const { vehicle } = build
   const { limitedBy, limitedByRule: rule, power, unlimitedWheelHp } = limited
   if (!limitedBy || limitedBy === 'request' || unlimitedWheelHp < power.wheelHp * SHOWS_FROM) return undefined
   const [made, could] = [whole(power.wheelHp), whole(unlimitedWheelHp)]
   const holding = { component: limitedBy, ...(rule ? { slot: rule.slot } : {}) }
   const name = limitName(holding, vehicle.family)
+  const use = uses.find(({ component, slot }) => component === limitedBy && slot === rule?.slot)
+  const isWithin = (use?.share ?? 1) * unlimitedWheelHp <= power.wheelHp
+  if (isStrength(holding) && isWithin && isUnboosted(build)) return undefined
+  if (isGrip(holding) && unlimitedWheelHp < power.wheelHp * WORTH_OTHER_TIRES) return undefined
   if (isGrip(holding))
     return `Set to ${made} whp: these tires can't use more. On stickier ones the parts could make ${could}.`
   if (rule?.slot === 'reliability_fix')
@@ -123,6 +140,9 @@ function heldNote(build: Pick<Build, 'vehicle' | 'parts'>, limited: LimitedPower
   const other = better ? `with ${better} the other parts` : 'the other parts'
   return `Count on ${made} whp with ${these} ${piece}: ${other} could make ${could}.`
 }
+
+/** What makes no more than the factory's power is as near to its limits as the factory left it. */
+const isAtStockPower = ({ wheelHp, stockWheelHp }: BuildPower): boolean => wheelHp < stockWheelHp * SHOWS_FROM
 
 /** More power than this over stock, and the customer hears what gives up first. */
 const FIRST_TO_GO_FROM = 1.1
@@ -175,9 +195,7 @@ function weakPointsNote(family: EngineFamily, parts: Build['parts'], said: reado
       ? [`Known weak ${point} of this ${name}: ${listed(checked)}. Have ${them} checked before you add power.`]
       : []),
     ...(builtIn.length > 0
-      ? [
-          `Known ${limit} of this ${name}: ${listed(builtIn)}. There's nothing to check: just know ${those} before you add power.`,
-        ]
+      ? [`Known ${limit} of this ${name}: ${listed(builtIn)}. Know ${those} before you add power.`]
       : []),
   ]
 }
@@ -214,9 +232,10 @@ export function safetyNotes(
   uses: readonly LimitUse[],
   isSold: IsSold,
 ): string[] {
-  const held = heldNote({ vehicle, parts }, limited, isSold)
+  const held = heldNote({ vehicle, parts }, limited, uses, isSold)
   const notes: string[] = held ? [held] : []
-  for (const use of approached(uses)) notes.push(noteOf(use, vehicle, isSold))
+  const leftAsItIs = isAtStockPower(limited.power) ? AT_THE_LIMIT : 0
+  for (const use of approached(uses)) if (use.share >= leftAsItIs) notes.push(noteOf(use, vehicle, isSold))
   notes.push(...gearboxNote(vehicle, uses))
   const grip = uses.find((use) => use.component === 'grip')
   if (grip && grip.share > 1.5) {

@@ -31,6 +31,9 @@ const MAIN_STEP_OF_BILL = 0.5
 /** And where little more makes far more another way, nothing is sold that leads elsewhere. */
 const MOST_CENTS_BEFORE_JUST_OVER = 15_000
 
+/** A kit is the way to the goal for a customer with half its price: what is not saved for it is spent on little only. */
+const SAVED_FOR_UP_TO = 2
+
 /** A build that makes this share of another is almost as strong. */
 const ALMOST_FROM = 0.97
 const MOST_ALMOST = 8
@@ -114,15 +117,24 @@ function onTheWayTo(
   return isOnTheWay ? start : little
 }
 
-/** What is worth buying with a budget that does not reach the goal, and what little more would buy. */
-export function boughtWith(search: Search, budgetCents: number): BudgetBuy {
+/** Whether the goal takes a kit that is worth saving for. */
+const isSavedFor = (goal: FrontierPoint | undefined, worth: FrontierPoint, budgetCents: number): boolean =>
+  goal !== undefined &&
+  boostSourceOf(goal) !== undefined &&
+  boostSourceOf(goal) !== boostSourceOf(worth) &&
+  goal.costCents <= budgetCents * SAVED_FOR_UP_TO
+
+/** What is worth buying with a budget that does not reach the goal, and what little more would buy. `goal`: its cheapest build. */
+export function boughtWith(search: Search, budgetCents: number, goal?: FrontierPoint): BudgetBuy {
   const found = worthBuying(search, budgetCents)
   if (!found)
     return { budgetCents, build: undefined, almost: [], stronger: [], strongest: undefined, justOver: undefined }
   const { strongest, points } = found
   const justOver = justOverOf(search, budgetCents, found.worth)
   const isOtherWay = justOver !== undefined && boostSourceOf(justOver) !== boostSourceOf(found.worth)
-  const worth = isOtherWay ? onTheWayTo(justOver, search, budgetCents, found) : found.worth
+  const isSaving = isSavedFor(goal, found.worth, budgetCents)
+  const little = isSaving ? withoutDearSteps(found.worth, points, MOST_CENTS_BEFORE_JUST_OVER) : found.worth
+  const worth = isOtherWay ? onTheWayTo(justOver, search, budgetCents, found) : little
   const isAlmost = ({ costCents, wheelHp }: FrontierPoint) =>
     costCents < worth.costCents && wheelHp >= worth.wheelHp * ALMOST_FROM
   return {
@@ -133,7 +145,7 @@ export function boughtWith(search: Search, budgetCents: number): BudgetBuy {
       .slice(-MOST_ALMOST)
       .toReversed()
       .map(({ parts }) => plannedBuild(search.request, parts)),
-    stronger: (isOtherWay || !buysSomething(worth) ? [] : points)
+    stronger: (isOtherWay || isSaving || !buysSomething(worth) ? [] : points)
       .filter(({ costCents, wheelHp }) => costCents <= budgetCents && wheelHp > worth.wheelHp)
       .slice(0, MOST_STRONGER)
       .map(({ parts }) => plannedBuild(search.request, parts)),

@@ -162,7 +162,7 @@ function whyNot(search: Search, goalWheelHp: number, budgetCents: number): PlanR
   const { request } = search
   const cheapest = Number.isFinite(budgetCents) ? answerFor(byBill(search), goalWheelHp) : undefined
   if (!cheapest?.point) return outOfReach(search, goalWheelHp, budgetCents, strongestSold(search))
-  const bought = boughtWith(search, budgetCents)
+  const bought = boughtWith(search, budgetCents, cheapest.point)
   // Where the goal itself is just over the budget, its own price says it.
   const isGoal = bought.justOver !== undefined && bought.justOver.costCents >= cheapest.point.costCents
   const budget = isGoal ? { ...bought, justOver: undefined } : bought

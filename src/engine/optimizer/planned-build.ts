@@ -105,15 +105,25 @@ export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): P
   }
 }
 
-/** Whether the shop sells another part of the kind for the car, on these terms. */
-const isSoldFor = ({ parts: sold, vehicle, rules }: SearchRequest, chosen: readonly Part[], kind: PartKind): boolean =>
-  sold.some(
+/** Whether the shop sells a part of the kind for the car, on these terms, that is rated for more than the one in the build. */
+function isSoldFor({ parts: sold, vehicle, rules }: SearchRequest, chosen: readonly Part[], kind: PartKind): boolean {
+  const slot = slotOf(kind)
+  const own = chosen.find((part) => slotOf(part.kind) === slot)
+  return sold.some(
     (part) =>
-      slotOf(part.kind) === slotOf(kind) &&
-      !chosen.includes(part) &&
+      slotOf(part.kind) === slot &&
+      part !== own &&
+      !(own && isNoStronger(part, own)) &&
       fits(part, vehicle) &&
       rules?.refusalOf(part) === undefined,
   )
+}
+
+const STRENGTHS = ['supportsCrankHp', 'supportsTorqueLbft', 'pumpLitersPerHour', 'injectorCcPerMin'] as const
+
+/** Whether a rating that both have says that the one carries no more than the other. */
+const isNoStronger = ({ ratings: one }: Part, { ratings: other }: Part): boolean =>
+  STRENGTHS.some((rating) => (one[rating] ?? Number.POSITIVE_INFINITY) <= (other[rating] ?? 0))
 
 /** Whether the calibration holds the power for the sake of this limit. */
 export const holds = (

@@ -30,16 +30,19 @@ const FIRST: readonly PartKind[] = [
   ...(['reliability_fix', 'spark_plugs', 'transmission_tune', 'heat_exchanger', 'intercooler'] as const),
   ...(['clutch', 'flywheel', 'charge_pipes', 'fuel_pump', 'high_pressure_fuel_pump', 'head_studs'] as const),
   ...(['transmission_cooler', 'torque_converter', 'half_shafts', 'cold_air_intake', 'drag_tires', 'tires'] as const),
+  ...(['brake_pads', 'brake_fluid', 'oil_cooler'] as const),
 ]
 /** Made for no one car by nature; of anything else, a universal part is offered and not put in. */
 const ANY_CAR: ReadonlySet<PartKind> = new Set<PartKind>([
-  ...(['drag_tires', 'tires', 'brake_fluid', 'fuel_pump', 'transmission_cooler'] as const),
+  ...(['drag_tires', 'tires', 'brake_fluid', 'brake_pads', 'oil_cooler', 'fuel_pump', 'transmission_cooler'] as const),
 ])
 /**
  * A reserve that only the estimate of a limit asks for is bought up to this share of the bill, else it is offered; more of
  * it where a budget was stated and has the money left.
  */
-const RESERVE_OF_BILL = { open: 0.2, stated: 0.34 } as const
+const RESERVE_OF_BILL = { open: 0.2, stated: 0.34, statedAtItsEnd: 0.45 } as const
+/** A stock part at this share of its limit has nothing left. */
+const AT_ITS_END = 0.995
 const RESERVES: ReadonlySet<PartKind> = new Set<PartKind>([
   ...(['intercooler', 'heat_exchanger', 'transmission_cooler', 'torque_converter'] as const),
   ...(['high_pressure_fuel_pump', 'half_shafts'] as const),
@@ -64,14 +67,17 @@ const rank = ({ part }: SupportingItem): number => {
 /**
  * The build with its standard supporting parts, one after the other as long as the bill stays within `budgetCents`,
  * the power does not fall and no rule is broken that was kept before. A kind of which the customer struck a part stays
- * out; where nothing is bought, nothing is added. Example: a Stage 2 build with $1,200 left takes colder plugs for $340 and the transmission tune for $600.
+ * out; where nothing is bought, nothing is added, but for brakes and oil cooling on track: they come before power that the
+ * money does not reach. Example: a Stage 2 build with $1,200 left takes colder plugs for $340 and the transmission tune for $600.
  */
 export function supportedBuild(
   request: SearchRequest,
   bare: PlannedBuild,
   { budgetCents = Number.POSITIVE_INFINITY, leftOutPartIds = [], isShortOfGoal = false }: SupportTerms = {},
 ): SupportedBuild {
-  if (bare.build.parts.every((part) => part.installed)) return { planned: bare, supports: [], unaffordable: 0 }
+  const isTrackFirst = isShortOfGoal && request.use === 'track'
+  if (!isTrackFirst && bare.build.parts.every((part) => part.installed))
+    return { planned: bare, supports: [], unaffordable: 0 }
   const struck = new Set([...leftOutPartIds, ...(request.excludedPartIds ?? [])])
   const left = new Set(request.parts.filter(({ id }) => struck.has(id)).map(({ kind }) => slotOf(kind)))
   const broken = breaches(request, bare)
@@ -110,10 +116,11 @@ export function supportedBuild(
 /** Whether less of the limit is used that the part is for; of what delivers more for it, that it is used no more. */
 function takesStrainOff({ relieves }: SupportingItem, before: PlannedBuild, after: PlannedBuild): boolean {
   if (!relieves) return true
-  const share = ({ limits }: PlannedBuild) =>
-    limits.find(({ component, slot }) => component === relieves.component && slot === relieves.slot)?.share ?? 0
-  return share(after) < share(before) || after.power.wheelHp > before.power.wheelHp
+  return shareOf(relieves, after) < shareOf(relieves, before) || after.power.wheelHp > before.power.wheelHp
 }
+
+const shareOf = (of: NonNullable<SupportingItem['relieves']>, { limits }: PlannedBuild): number =>
+  limits.find(({ component, slot }) => component === of.component && slot === of.slot)?.share ?? 0
 
 /** A reserve that only the estimate of a limit asks for, at a price that the build is not about; an intake of carbon. */
 function isTooDear(
@@ -128,7 +135,8 @@ function isTooDear(
     return cents > Math.min(MOST_FOR_INTAKE_CENTS, MOST_FOR_INTAKE_CENTS_PER_WHP * gainedWheelHp)
   }
   const isByEstimate = relieves !== undefined || part.kind === 'torque_converter'
-  const most = RESERVE_OF_BILL[hasBudget ? 'stated' : 'open'] * after.costCents
+  const isAtItsEnd = relieves !== undefined && shareOf(relieves, before) >= AT_ITS_END
+  const most = RESERVE_OF_BILL[hasBudget ? (isAtItsEnd ? 'statedAtItsEnd' : 'stated') : 'open'] * after.costCents
   return isByEstimate && RESERVES.has(part.kind) && cents > most
 }
 

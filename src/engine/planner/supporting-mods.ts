@@ -47,7 +47,16 @@ const NEARLY_USED_UP: Partial<Record<PartKind, number>> = {
   ...{ clutch: 0.955, intercooler: 0.955, heat_exchanger: 0.955, transmission_cooler: 0.955, torque_converter: 0.955 },
   ...{ fuel_pump: 0.945, injectors: 0.945, high_pressure_fuel_pump: 0.965, head_studs: 0.955, charge_pipes: 0.925 },
   ...{ half_shafts: 0.975, reliability_fix: 0.955 },
+  // On track only.
+  ...{ brake_pads: 0.995, brake_fluid: 0.995, oil_cooler: 0.995 },
 }
+
+/** On track what cools the charge is used lap after lap: less than a tenth left is too little. */
+const CHARGE_COOLING: ReadonlySet<PartKind> = new Set<PartKind>(['intercooler', 'heat_exchanger'])
+const COOLED_ON_TRACK_FROM = 0.9
+
+const usedUpFrom = (kind: PartKind, use: SearchRequest['use']): number | undefined =>
+  use === 'track' && CHARGE_COOLING.has(kind) ? COOLED_ON_TRACK_FROM : NEARLY_USED_UP[kind]
 
 /** Without boost an engine that runs out of fuel loses power and no piston: its own pump and injectors stay. */
 const FEEDS_BOOST: ReadonlySet<PartKind> = new Set<PartKind>(['fuel_pump', 'injectors'])
@@ -74,27 +83,27 @@ function adviceFor(planned: PlannedBuild, use: SearchRequest['use'], isShortOfGo
   const { power, limits, build } = planned
   const boosted = power.boostGaugePsi > 0
   const advice: Advice[] = []
-  for (const use of limits) {
-    const { share, liftedByKind, liftedByPartId } = use
+  for (const limit of limits) {
+    const { share, liftedByKind, liftedByPartId } = limit
     if (liftedByPartId) continue
     const stock = (name: string) => {
-      const are = isPlural(use, build.vehicle.family) || name.endsWith('s') ? 'are' : 'is'
+      const are = isPlural(limit, build.vehicle.family) || name.endsWith('s') ? 'are' : 'is'
       return `The stock ${name} ${are} at ${percent(share)} of ${are === 'are' ? 'their' : 'its'} limit.`
     }
-    const about = LIMIT_ADVICE[use.component]
+    const about = LIMIT_ADVICE[limit.component]
     const isSpared = !boosted && liftedByKind && FEEDS_BOOST.has(liftedByKind)
-    const usedUp = liftedByKind && !isSpared && NEARLY_USED_UP[liftedByKind]
-    if (liftedByKind && usedUp && share > (isShortOfGoal && holds(use, planned) ? HOLDS_FROM : usedUp)) {
-      const relieves = { component: use.component, ...(use.slot ? { slot: use.slot } : {}) }
+    const usedUp = liftedByKind && !isSpared && usedUpFrom(liftedByKind, use)
+    if (liftedByKind && usedUp && share > (isShortOfGoal && holds(limit, planned) ? HOLDS_FROM : usedUp)) {
+      const relieves = { component: limit.component, ...(limit.slot ? { slot: limit.slot } : {}) }
       advice.push({
         kinds: [liftedByKind],
-        reason: stock(nameOf(use, liftedByKind, build.vehicle)),
+        reason: stock(nameOf(limit, liftedByKind, build.vehicle)),
         isStandard: true,
         relieves,
       })
     } else if (about && share > LIMIT_FROM) {
       const reason = stock(about.name)
-      if (use.component === 'transmission' && share > GEARBOX_TUNE_FROM) {
+      if (limit.component === 'transmission' && share > GEARBOX_TUNE_FROM) {
         advice.push({ kinds: ['transmission_tune'], reason, isStandard: true })
       }
       advice.push({ kinds: about.kinds, reason })

@@ -5,6 +5,7 @@ import { FITTED_FACTORS } from '../index.ts'
 import { SAE_J1349_WEATHER } from '../model.ts'
 import { plannedBuild } from '../optimizer/planned-build.ts'
 import { INTENDED_USES } from '../vocabulary.ts'
+import { movesCats } from './at-the-cats.ts'
 import { ruleById } from './rulebook.ts'
 import { ruledBuildOf } from './ruled-build.ts'
 import { underRulebook } from './ruled-request.ts'
@@ -57,5 +58,11 @@ describe('the factory cats', () => {
           request.vehicle.id,
         ).toBe(true)
     }
+  })
+
+  test('a turbo kit takes the place of the pipes that held the cats, and says so', () => {
+    const kits = PARTS.filter((part) => part.kind.startsWith('turbo_kit_') && !/\bCARB EO\b/.test(part.description))
+    expect(kits.length).toBeGreaterThan(20)
+    expect(kits.filter((kit) => !movesCats(kit)).map(({ id }) => id)).toEqual([])
   })
 })

@@ -15,10 +15,12 @@ export const isCatless = ({ kind, name, description }: Named): boolean =>
 const BRINGS_CATS = /\b(?:pre-?)?cats?\b|\bcatted\b/i
 
 /** Moves or replaces the factory cats, with cats of its own or without any, and no order covers it. */
-export const movesCats = (part: Named): boolean =>
+export const movesCats = (part: Named & Pick<Part, 'ratings'>): boolean =>
   !hasCarbOrder(part) &&
   (isCatless(part) ||
     part.kind === 'headers_long_tube' ||
+    part.kind.startsWith('turbo_kit_') ||
+    (part.ratings.includes ?? []).some((slot) => slot === 'downpipe' || slot === 'headers') ||
     part.kind === 'downpipe' ||
     (part.kind === 'headers_shorty' && BRINGS_CATS.test(part.name)))
 
@@ -39,7 +41,7 @@ export const CAT_RULES: readonly Rule[] = [
     id: 'H01-federal',
     severity: 'warn',
     sentence:
-      'Headers, downpipes and mid-pipes that move or replace the factory cats are off-road use only, unless the maker has an EO for your car: federal law makes them illegal on the street in all 50 states, not just in California. Expect a check-engine light and a failed inspection.',
+      'Headers, downpipes, mid-pipes and turbo kits that move or replace the factory cats are off-road use only, unless the maker has an EO for your car: federal law makes them illegal on the street in all 50 states, not just in California. Expect a check-engine light and a failed inspection.',
     reason: 'The Clean Air Act (42 U.S.C. 7522) bars taking emissions equipment off a car certified for the street.',
     warns: ({ parts }) => parts.some((part) => !part.installed && movesCats(part)),
   },

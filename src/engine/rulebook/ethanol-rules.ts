@@ -5,6 +5,9 @@ import { CALIBRATION_RULES } from './calibration-rules.ts'
 import { ethanolSlots } from './fuel-supply.ts'
 import { isEthanol, isTune, type Rule, type RuledCar } from './rule.ts'
 
+const isGauge = ({ kind, name }: Part): boolean => kind === 'flex_fuel' && /\bsensor kit with gauge\b/i.test(name)
+const isReadByTune = (part: Part): boolean => part.kind === 'flex_fuel' && !isGauge(part)
+
 /** What ethanol takes: a file that burns it, a sensor, and the fuel system behind it. */
 export const ETHANOL_RULES: readonly Rule[] = [
   {
@@ -46,7 +49,14 @@ export const ETHANOL_RULES: readonly Rule[] = [
     sentence:
       'The flex-fuel sensor reads the blend and the tune follows it: less ethanol in the tank makes less power.',
     reason: 'Timing and boost come out with the ethanol, and the engine stays safe.',
-    warns: ({ fuel, parts }) => isEthanol(fuel) && parts.some(isTune) && parts.some(({ kind }) => kind === 'flex_fuel'),
+    warns: ({ fuel, parts }) => isEthanol(fuel) && parts.some(isTune) && parts.some(isReadByTune),
+  },
+  {
+    id: 'B11-gauge',
+    severity: 'warn',
+    sentence: 'The ethanol sensor shows the blend on a gauge and the tune is written for one: mix each fill to it.',
+    reason: "This engine's computer has no input for the sensor.",
+    warns: ({ fuel, parts }) => isEthanol(fuel) && parts.some(isTune) && parts.some(isGauge),
   },
   {
     id: 'B12',

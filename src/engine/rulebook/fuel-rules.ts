@@ -4,6 +4,7 @@ import type { Part } from '../model.ts'
 import {
   directFuelInHand,
   directFuelWheelHp,
+  feedsCrankHp,
   isDrivenHard,
   isFedByItsKit,
   isSmallerThanStock,
@@ -188,10 +189,15 @@ export const FUEL_RULES: readonly Rule[] = [
     severity: 'never',
     sentence: 'No bare pump where the car takes a kit: a module drives the factory pump, or the wiring is too thin.',
     reason: 'It takes the hanger, the driver and the wiring that a kit brings.',
-    refuses: (part, { family, fitting }) =>
+    refuses: (part, car) =>
       isBarePump(part) &&
-      (family.injection !== 'port' ||
-        (isBigPump(part) && fitting.some((other) => isBigPump(other) && !isUniversal(other)))),
+      (car.family.injection !== 'port' ||
+        car.fitting.some(
+          (other) =>
+            other.kind === 'fuel_pump' &&
+            !isUniversal(other) &&
+            (feedsCrankHp(other, car) >= feedsCrankHp(part, car) || (isBigPump(part) && isBigPump(other))),
+        )),
   },
   {
     id: 'B06-smaller',

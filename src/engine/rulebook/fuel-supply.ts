@@ -31,7 +31,7 @@ export function usedOfFuelLimit({ fuel, use }: Pick<RuledCar, 'fuel' | 'use'>): 
 }
 
 /** What a pump or a set of injectors feeds by a boosted engine's appetite, crank hp. */
-function portFuelCrankHp({ ratings }: Part, { vehicle, fuel }: Pick<RuledCar, 'vehicle' | 'fuel'>): number {
+export function feedsCrankHp({ ratings }: Part, { vehicle, fuel }: Pick<RuledCar, 'vehicle' | 'fuel'>): number {
   const { pumpLitersPerHour, injectorCcPerMin, supportsCrankHp } = ratings
   const { cylinders } = vehicle.engine
   if (injectorCcPerMin) return injectorCrankHp({ ccPerMin: injectorCcPerMin, cylinders, boosted: true, fuel })
@@ -45,14 +45,14 @@ export function portFuelWheelHp(part: Part, car: RuledCar): number {
   const isWholeFeed =
     part.kind === 'injectors' && part.ratings.injectorCcPerMin !== undefined && car.family.injection === 'port'
   if (part.kind !== 'fuel_pump' && !isWholeFeed) return Number.POSITIVE_INFINITY
-  return usedOfFuelLimit(car) * portFuelCrankHp(part, car) * (1 - car.drivelineLoss)
+  return usedOfFuelLimit(car) * feedsCrankHp(part, car) * (1 - car.drivelineLoss)
 }
 
 /** Whether the stock fuel system feeds more than this pump would. Worked: a Hellcat's 1,000 crank hp, 887 of 450 L/h. */
 export const isSmallerThanStock = (part: Part, car: Pick<RuledCar, 'vehicle' | 'fuel' | 'family'>): boolean =>
   part.kind === 'fuel_pump' &&
   !isFedByHighPressurePump(car.family) &&
-  portFuelCrankHp(part, car) < stockFuelCrankHp(car.vehicle, car.fuel)
+  feedsCrankHp(part, car) < stockFuelCrankHp(car.vehicle, car.fuel)
 
 /** A kit that brings fuel parts is sold complete, for its own rating on pump gas. */
 export const isFedByItsKit = (kit: Part, { fuel }: RuledCar): boolean =>

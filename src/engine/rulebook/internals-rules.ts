@@ -2,7 +2,7 @@ import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import type { Part, PartKind } from '../model.ts'
 import type { IntendedUse } from '../vocabulary.ts'
 import { isOffTheRoad } from './at-the-cats.ts'
-import { BOOST_SOURCE_KINDS, brings, isFactoryBoosted, isUniversal, type Rule, type RuledCar } from './rule.ts'
+import { BOOST_SOURCE_KINDS, brings, isFactoryBoosted, isTune, isUniversal, type Rule, type RuledCar } from './rule.ts'
 
 /** Engines that nobody builds for a price that we could quote. */
 const NO_BUILDER =
@@ -54,6 +54,8 @@ const MADE_FOR_THE_CAR: ReadonlySet<PartKind> = new Set<PartKind>([
   'springs',
   'sway_bar',
   'brake_kit',
+  'pulley_smaller',
+  'oil_cooler',
 ])
 
 /** What a customer gladly pays more for a part that drops in. */
@@ -123,6 +125,18 @@ export const INTERNALS_RULES: readonly Rule[] = [
       isUniversal(part) &&
       MADE_FOR_THE_CAR.has(part.kind) &&
       car.fitting.some((other) => other.kind === part.kind && !isUniversal(other) && !isOffTheRoad(other, car)),
+  },
+  {
+    id: 'I11-file',
+    severity: 'never',
+    sentence: 'The custom tune that comes with the license and the tool for this car goes before a bare dyno session.',
+    reason: 'Dyno time opens no computer by itself.',
+    refuses: (part, car) =>
+      isUniversal(part) &&
+      isTune(part) &&
+      car.fitting.some(
+        (other) => other.kind === part.kind && !isUniversal(other) && (other.calibration ?? 'custom') === 'custom',
+      ),
   },
   {
     id: 'I11-near',

@@ -97,12 +97,18 @@ export const PLATFORM_RULES: readonly Rule[] = [
   {
     id: 'P02',
     severity: 'must_with',
-    sentence: 'A tune alone goes so far: then comes the downpipe, or the pulley.',
+    sentence: 'A tune alone goes so far: then comes the downpipe.',
     reason: 'What the Stage 1 of the trade makes on this engine.',
     ceilings: (car) =>
       isFactoryTurbo(car) && isSold('downpipe', car)
         ? [{ slot: 'downpipe', wheelHp: tunedWheelHp(car), when: ({ boostSource }) => !boostSource }]
         : [],
+  },
+  {
+    id: 'P02-pulley',
+    severity: 'must_with',
+    sentence: 'A tune alone goes so far: then comes the pulley.',
+    reason: 'What the Stage 1 of the trade makes on this engine.',
     scenarioCeiling: ({ pulley, boostSource }, car) =>
       car.vehicle.engine.aspiration === 'supercharged' && !pulley && !boostSource
         ? tunedWheelHp(car)

@@ -41,10 +41,50 @@ describe('brake pads', () => {
       const sold = partsThatFit(parts, vehicle).filter(
         (part) => part.kind === 'brake_pads' && rules.refusalOf(part) === undefined,
       )
-      expect(sold.length, vehicle.id).toBeGreaterThan(0)
       for (const { name } of sold) {
         expect(name, vehicle.id).toMatch(/front and rear/)
         expect(name, vehicle.id).not.toMatch(/HPS|HP Plus|Yellowstuff|DS2500|street/i)
+      }
+    }
+  })
+})
+
+describe('a custom tune', () => {
+  test('is one that opens the computer of the car, wherever one is sold', () => {
+    let opened = 0
+    for (const vehicle of VEHICLES) {
+      const common = { weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
+      const { rules, parts } = underRulebook({ ...common, vehicle, fuel: '93', use: 'street', parts: PARTS })
+      const sold = partsThatFit(parts, vehicle).filter(
+        (part) => part.kind === 'tune' && rules?.refusalOf(part) === undefined,
+      )
+      const own = sold.filter(({ fitment, calibration }) => !('universal' in fitment) && calibration === 'custom')
+      const session = sold.filter(({ fitment }) => 'universal' in fitment)
+      if (own.length > 0) {
+        opened++
+        expect(
+          session.map(({ name }) => name),
+          vehicle.id,
+        ).toEqual([])
+      }
+    }
+    expect(opened).toBeGreaterThan(200)
+  })
+})
+
+describe('tires', () => {
+  test('for the strip and the track are sticky ones, where one is made in the size', () => {
+    for (const vehicle of VEHICLES) {
+      for (const use of ['track', 'drag'] as const) {
+        const common = { weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
+        const { rules, parts } = underRulebook({ ...common, vehicle, fuel: '93', use, parts: PARTS })
+        const sold = partsThatFit(parts, vehicle).filter(
+          (part) => part.kind === 'tires' && rules?.refusalOf(part) === undefined,
+        )
+        expect(
+          sold.filter(({ name }) => /ExtremeContact|Sport 4S/.test(name)).map(({ name }) => name),
+          `${vehicle.id} ${use}`,
+        ).toEqual([])
       }
     }
   })

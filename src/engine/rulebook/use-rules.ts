@@ -42,6 +42,12 @@ const DRY_SUMP = /-(grand-sport|z06|zr1|gt[23])/
 /** 200-treadwear and below. */
 const isTrackTire = ({ kind, name }: Part): boolean => kind === 'tires' && /Cup 2|R888|RE-71/.test(name)
 
+/** A pickup with another calibration, off the strip. */
+const isTunedTruck = ({ vehicle, parts, use }: RuledBuild): boolean =>
+  use !== 'drag' &&
+  vehicle.chassis.body === 'pickup' &&
+  parts.some(({ kind }) => kind === 'tune' || BOOST_SOURCE_KINDS.has(kind))
+
 /** A track car gets brakes with its first power part, and oil cooling soon after. */
 const ANY_POWER = 1.001
 const TRACK_POWER = 1.02
@@ -132,10 +138,10 @@ export const USE_RULES: readonly Rule[] = [
   {
     id: 'G02-tires',
     severity: 'never',
-    sentence: 'New tires on a track car should be track tires.',
-    reason: 'Street rubber goes greasy on the third lap and tears.',
+    sentence: 'New tires for the track or the strip should be track tires.',
+    reason: 'Street rubber goes greasy on the third lap and tears, and hooks no better than the factory set.',
     refuses: (part, { use, fitting }) =>
-      use === 'track' && part.kind === 'tires' && !isTrackTire(part) && fitting.some(isTrackTire),
+      (use === 'track' || use === 'drag') && part.kind === 'tires' && !isTrackTire(part) && fitting.some(isTrackTire),
   },
   {
     id: 'G02-grip',
@@ -221,8 +227,14 @@ export const USE_RULES: readonly Rule[] = [
     severity: 'warn',
     sentence: 'Towing or hauling: ask for a tow map, and keep out of boost on long grades.',
     reason: 'Full load for minutes heats oil, coolant and transmission more than any pass does.',
-    warns: ({ vehicle, parts }) =>
-      vehicle.chassis.body === 'pickup' && parts.some(({ kind }) => kind === 'tune' || BOOST_SOURCE_KINDS.has(kind)),
+    warns: (build) => isTunedTruck(build) && build.boostGaugePsi > 0,
+  },
+  {
+    id: 'H07-load',
+    severity: 'warn',
+    sentence: 'Towing or hauling: ask for a tow map, and watch the transmission temperature on long grades.',
+    reason: 'Full load for minutes heats oil, coolant and transmission more than any pass does.',
+    warns: (build) => isTunedTruck(build) && build.boostGaugePsi === 0,
   },
   {
     id: 'H04',

@@ -21,7 +21,7 @@ const ASKED = Object.entries(secondTurns())
   )
 
 describe('law: what is asked next of parts that were shown is answered of that kind of part', () => {
-  test('of every car', { tags: SWEEP.name }, () => {
+  test('of every car', { tags: SWEEP.name, timeout: 900_000 }, () => {
     const played = ASKED.flatMap(({ kind, ask, says }, at) => {
       const [shown, next] = talk(`${kindWords(kind)} for my ${CARS[at % CARS.length]}`, ask)
       const isShown = shown?.parts.some((part) => part.kind === kind) ?? false

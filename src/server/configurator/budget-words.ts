@@ -1,6 +1,7 @@
 import { listed, spoken } from '../../engine/display-words.ts'
 import { filledSlots } from '../../engine/fitment/check-build.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
+import { breakable } from '../../engine/limits/is-strength.ts'
 import type { Part } from '../../engine/model.ts'
 import { type BudgetBuy, isWorthIt, JUST_OVER } from '../../engine/optimizer/bought-with.ts'
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
@@ -27,11 +28,11 @@ export function goalPriceWords(
   const { costCents, build, power } = cheapestBuild
   // What counts as the goal may be a little less than it.
   const makes = power.wheelHp >= goalWheelHp * GOAL_COUNTS_FROM ? goalWheelHp : power.wheelHp
-  const over = costCents - budget.budgetCents
-  const isJustOver = costCents <= budget.budgetCents * JUST_OVER
-  const justOver = isJustOver ? `, ${wholeDollars(over)} over your budget` : ''
   const offered = offers.find(({ offer }) => offer === 'just_over')
   const supports = offered ? offered.planned.costCents - costCents : supportsCents(request, build.parts, buildRequest)
+  const sold = costCents + Math.max(0, supports)
+  const isJustOver = sold <= budget.budgetCents * JUST_OVER
+  const justOver = isJustOver ? `, ${wholeDollars(sold - budget.budgetCents)} over your budget` : ''
   const full = supports > 0 ? ` (${wholeDollars(costCents + supports)} with supporting parts)` : ''
   return `${hp(makes)} takes ${wholeDollars(costCents)}${full}${justOver}${bigStepWords(build.parts, planned.build.parts)}.`
 }
@@ -59,7 +60,7 @@ function boughtWords(chosen: ChosenBuild, { budgetCents, build, strongest }: Bud
     chosen,
     strongest ?? (build && { ...build, wheelHp: build.power.wheelHp, parts: build.build.parts }),
   )
-  if (planned.build.parts.every((part) => part.installed)) return step ? `The next ${step}.` : ''
+  if (chosen.bare.build.parts.every((part) => part.installed)) return step ? `The next ${step}.` : ''
   const buys = `${hp(power.wheelHp)} is what ${budget} buys (this build is ${price}).`
   // What was worth its price, but for the supports that go in instead.
   const isForSupports = supports.length > 0 && build && Math.round(build.power.wheelHp) > Math.round(power.wheelHp)
@@ -69,9 +70,9 @@ function boughtWords(chosen: ChosenBuild, { budgetCents, build, strongest }: Bud
 
 /** Without a budget: what the steps to the strongest build would cost that are left out. */
 function lastStepsWords(chosen: ChosenBuild, { strongest }: BudgetBuy): string {
-  const { power, costCents, build } = chosen.planned
+  const { power, costCents } = chosen.planned
   const step = nextStep(chosen, strongest)
-  if (build.parts.every((part) => part.installed)) return step ? `The next ${step}.` : ''
+  if (chosen.bare.build.parts.every((part) => part.installed)) return step ? `The next ${step}.` : ''
   const makes = `This build makes ${hp(power.wheelHp)} for ${wholeDollars(costCents)}`
   return step ? `${makes}: another ${step}.` : `${makes}.`
 }
@@ -84,7 +85,7 @@ const STEP_FROM = 1.01
  * offered beside this one, or else with the same supporting parts. Undefined: there is no such step.
  */
 function nextStep(
-  { planned, supports, offers, request }: ChosenBuild,
+  { planned, supports, offers, request, reserve }: ChosenBuild,
   top: Pick<FrontierPoint, 'wheelHp' | 'parts'> | undefined,
 ): string | undefined {
   if (!top) return undefined
@@ -101,6 +102,8 @@ function nextStep(
   if (wheelHp < planned.power.wheelHp * STEP_FROM || more < 1 || dearer <= 0) return undefined
   const left = offered ? missing(offered.build.parts).map(({ kind }) => spoken(kind)) : []
   const leaves = left.length > 0 ? ` and leave no money for the ${listed(left)}` : ''
+  const isTight = offered && breakable(offered.limits).some(({ share }) => share > 1 - reserve + 0.005)
+  const tight = reserve > 0 && isTight ? ` and leave less than ${Math.round(reserve * 100)}% headroom` : ''
   const isWorth = isWorthIt({ ...planned, wheelHp: planned.power.wheelHp }, { costCents, wheelHp })
-  return `${more} whp would cost ${wholeDollars(dearer)}${leaves}${isWorth ? '' : ", and isn't worth it"}`
+  return `${more} whp would cost ${wholeDollars(dearer)}${tight || leaves}${isWorth ? '' : ", and isn't worth it"}`
 }

@@ -73,8 +73,8 @@ export type NoBuild =
 export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, limitReserve: number): SearchRequest {
   const { vehicle, car, induction } = buildRequest
   const staysStock = factoryObeys(induction, vehicle.engine.aspiration)
-  // On top of a turbo or blower that was asked for, nobody sells a shot that was not.
-  const wantsBoost = !['auto', 'naturally_aspirated'].includes(induction.preference)
+  // Whoever asks for a turbo, a blower or an engine without either gets no shot that was not asked for.
+  const isStated = induction.preference !== 'auto'
   return underRulebook({
     vehicle,
     parts: car.parts,
@@ -86,7 +86,7 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
     laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
     induction: induction.preference,
     use: buildRequest.use,
-    excludedKinds: [...induction.excludedKinds, ...(wantsBoost ? (['nitrous'] as const) : [])],
+    excludedKinds: [...induction.excludedKinds, ...(isStated ? (['nitrous'] as const) : [])],
     excludedPartIds: [
       ...buildRequest.excludedPartIds,
       ...turbosOfOtherNumber(induction, vehicle.engine.aspiration, car.parts),
@@ -117,7 +117,7 @@ export function chooseBuild(
   if (free?.result.ok) return { ok: true, chosen: reaching(kept, free, buildRequest) }
   const last = free ?? kept
   const short = shortIn(kept, free, buildRequest)
-  if (short && !isSpentForNothing(short.planned, buildRequest)) return { ok: true, chosen: short }
+  if (short && !isSpentForNothing(short.bare, buildRequest)) return { ok: true, chosen: short }
   const { result } = last
   if (isShort(result)) {
     const { stockWheelHp } = catalog.stockPower(buildRequest.vehicle)

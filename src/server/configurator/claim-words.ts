@@ -9,12 +9,15 @@ import type { ChosenBuild } from './choose-build.ts'
 /** On what terms a build is the cheapest, and makes the power that it makes. */
 
 /** What the reserve of the customer's priority is kept of. */
-export const STRENGTHS: ReadonlySet<LimitUse['component']> = new Set(['internals', 'transmission', 'clutch'])
+const STRENGTHS: ReadonlySet<LimitUse['component']> = new Set(['internals', 'transmission', 'clutch'])
 
 /** The same of what the rulebook knows of engine, clutch and gearbox: a gearbox without its own tune has nothing in hand. */
-export const STRENGTH_SLOTS: ReadonlySet<Slot> = new Set<Slot>([
+const STRENGTH_SLOTS: ReadonlySet<Slot> = new Set<Slot>([
   ...(['bottom_end', 'clutch', 'transmission', 'transmission_tune', 'torque_converter'] as const),
 ])
+
+export const isStrong = ({ component, slot }: Pick<LimitUse, 'component' | 'slot'>): boolean =>
+  STRENGTHS.has(component) || (slot !== undefined && STRENGTH_SLOTS.has(slot))
 
 export const reserveWords = (reserve: number, { transmission }: Pick<Vehicle, 'transmission'>): string =>
   reserve > 0 ? `, with ${Math.round(reserve * 100)}% headroom on ${STRENGTHS_IN_TEXT[transmission.kind]}` : ''

@@ -67,8 +67,8 @@ const ASKS: Partial<Record<PartKind, (vehicle: Vehicle) => boolean>> = {
   transmission_tune: ({ transmission }) => transmission.kind !== 'manual',
   transmission_cooler: ({ transmission }) => transmission.kind !== 'manual',
   tires: ({ chassis }) => chassis.body !== 'pickup' || /\/[34]\dR/.test(chassis.tire),
-  // No drag radial is made for a rim of 21 in or more.
-  drag_tires: ({ chassis }) => !/R2[1-9]/.test(chassis.tire),
+  driveshaft: ({ modelId, yearFrom }) =>
+    !/corvette|amg-gt$|nissan-gt-r/.test(modelId) && !(/gt500/.test(modelId) && yearFrom > 2019),
   turbo_upgrade: ({ engine }) => engine.aspiration === 'turbo' || engine.aspiration === 'twin_turbo',
 }
 
@@ -90,7 +90,9 @@ function isFor({ kind, fitment }: Part, vehicle: Vehicle): boolean {
     )
   }
   const { aspiration, cylinders } = vehicle.engine
-  const { aspirations = [aspiration], cylinders: counts = [cylinders] } = fitment
+  const { aspirations = [aspiration], cylinders: counts = [cylinders], rimInches = { from: 0, to: 99 } } = fitment
+  const rim = Number(vehicle.chassis.tire.split('R')[1])
+  if (rim < rimInches.from || rim > rimInches.to) return false
   return aspirations.some((one) => one === aspiration) && counts.some((one) => one === cylinders)
 }
 

@@ -74,13 +74,12 @@ describe('what is said of a build', () => {
 
   test('the next step costs what the offer of it costs, and a build of nothing buys nothing', () => {
     let [steps, empty] = [0, 0]
-    for (const budgetUsd of [700, 3000, 6000])
-      for (const { vehicle, reply } of said(every(31, 7), {
-        times: 1.5,
-        budgetUsd,
-        use: 'track',
-        priority: 'reliability',
-      })) {
+    for (const [budgetUsd, use] of [
+      [300, 'street'],
+      [3000, 'track'],
+      [6000, 'track'],
+    ] as const)
+      for (const { vehicle, reply } of said(every(31, 7), { times: 1.5, budgetUsd, use, priority: 'reliability' })) {
         const { explanation, offers, estimatedCost, recommendedParts } = reply
         if (recommendedParts.length === 0) {
           empty++
@@ -98,6 +97,23 @@ describe('what is said of a build', () => {
       }
     expect(steps).toBeGreaterThan(1)
     expect(empty).toBeGreaterThan(0)
+  }, 240_000)
+
+  test('on track, money that reaches no power goes into brakes and oil first', () => {
+    const FIRST: ReadonlySet<string> = new Set(['brake_pads', 'brake_fluid', 'oil_cooler', 'reliability_fix'])
+    let first = 0
+    for (const { vehicle, reply } of said(every(31, 7), { times: 1.5, budgetUsd: 1500, use: 'track' })) {
+      const { explanation, recommendedParts, power } = reply
+      if (recommendedParts.length === 0 || power.wheelHp > power.stockWheelHp * 1.005) continue
+      first++
+      expect(
+        recommendedParts.map(({ kind }) => kind).filter((kind) => !FIRST.has(kind)),
+        vehicle.id,
+      ).toEqual([])
+      expect(explanation, vehicle.id).toMatch(/^On track, brakes and oil come before power: /)
+      expect(explanation, vehicle.id).not.toMatch(/is what \$[\d,]+ buys|won't feel it/)
+    }
+    expect(first).toBeGreaterThan(2)
   }, 240_000)
 
   test('power that nobody feels is called so', () => {

@@ -1,6 +1,7 @@
 import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
-import { FUEL_NAMES } from '../../engine/display-words.ts'
+import { FUEL_NAMES, listed, spoken } from '../../engine/display-words.ts'
 import { breakable, isStrength } from '../../engine/limits/is-strength.ts'
+import { APPROACHED } from '../../engine/limits/limit-use.ts'
 import { isPlural, kindWords, limitName } from '../../engine/limits/limit-words.ts'
 import type { BuildPower, LimitUse } from '../../engine/model.ts'
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
@@ -19,10 +20,9 @@ import {
   closedEngineWords,
   gasolineWords,
   heldWords,
+  isStrong,
   overBudgetWords,
   reserveWords,
-  STRENGTH_SLOTS,
-  STRENGTHS,
 } from './claim-words.ts'
 import { stockLimitWords } from './stock-limit-words.ts'
 import { supportWords } from './support-words.ts'
@@ -40,7 +40,7 @@ export function explanation(asked: BuildRequest, chosen: ChosenBuild, core: Buil
   const { planned, timed } = chosen
   const isBought = planned.build.parts.some((part) => !part.installed)
   const made = isBought ? buildWords(buildRequest, chosen, core) : nothingNeeded(buildRequest, chosen, core)
-  const total = [made, ...supportWords(chosen)]
+  const total = buysNoPower(chosen) ? [made] : [made, ...supportWords(chosen)]
   const said = timed
     ? [timeWords(buildRequest, chosen, timed), ...total]
     : [...total, ...powerGoalWords(buildRequest, chosen)]
@@ -54,7 +54,7 @@ export function explanation(asked: BuildRequest, chosen: ChosenBuild, core: Buil
   }
   const { quarterMileS, trapMph, zeroToSixtyS } = core.timeSlip
   said.push(
-    `Predicted: 0-60 in ${zeroToSixtyS.toFixed(1)} s, 1/4 mile in ${quarterMileS.toFixed(1)} s at ${Math.round(trapMph)} mph.`,
+    `Predicted: 0-60 in ${zeroToSixtyS.toFixed(timed ? 2 : 1)} s, 1/4 mile in ${quarterMileS.toFixed(timed ? 2 : 1)} s at ${Math.round(trapMph)} mph.`,
   )
   if (!timed) said.push(...nearGoalWords(buildRequest, chosen))
   return said.join(' ')
@@ -62,7 +62,7 @@ export function explanation(asked: BuildRequest, chosen: ChosenBuild, core: Buil
 
 /** The priority asked for a margin, and what gives way first has none. */
 const isTight = ({ priority }: BuildRequest, { reserveGivenUp }: ChosenBuild, first: LimitUse | undefined): boolean =>
-  reserveGivenUp && (first?.share ?? 0) > 1 - RESERVE_OF_PRIORITY[priority] + 0.005
+  reserveGivenUp && (first?.share ?? 0) > Math.max(APPROACHED, 1 - RESERVE_OF_PRIORITY[priority] + 0.005)
 
 /** How the build stands to the power that was asked for. */
 function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string[] {
@@ -71,25 +71,24 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   const over = overBudgetWords(buildRequest, planned)
   if (short) {
     return [
-      ...littleWords(planned),
+      ...(buysNoPower(chosen) ? [] : littleWords(planned)),
       ...over,
       shortfallReason(buildRequest, chosen),
-      ...stockLimitWords(planned.build.vehicle, goalWheelHp, buildRequest.fuel),
+      ...stockLimitWords(planned.build.vehicle, buildRequest),
       ...heldWords(chosen),
       ...crankGoalWords(goalWheelHp, planned),
     ]
   }
   if (offer !== undefined) return []
   // A kit that brings its own fuel and air has no more of them in hand than it has.
-  const isKept = planned.limits.every(
-    ({ component, slot, share }) =>
-      !(STRENGTHS.has(component) || (slot && STRENGTH_SLOTS.has(slot))) || share <= 1 - reserve + 0.005,
-  )
+  const isKept = planned.limits.every((use) => !isStrong(use) || use.share <= 1 - reserve + 0.005)
   const headroom = `${isKept ? reserveWords(reserve, planned.build.vehicle) : ''}${besideWords(buildRequest, chosen)}`
   const lowest =
     buildRequest.isMostForBudget && budgetCents !== undefined
       ? `${wholeDollars(budgetCents)} buys up to ${hp(goalWheelHp)} on this car${headroom}.`
-      : `This is our lowest-cost build for ${hp(goalWheelHp)}${headroom}.`
+      : Math.round(planned.power.wheelHp) < Math.round(goalWheelHp)
+        ? `This is our lowest-cost build that comes this close to ${hp(goalWheelHp)}${headroom}.`
+        : `This is our lowest-cost build for ${hp(goalWheelHp)}${headroom}.`
   // What the supports bring besides may be what it lacked.
   const lacks = planned.power.wheelHp < goalWheelHp * GOAL_COUNTS_FROM ? justShort : undefined
   // The next step is priced bare, too.
@@ -155,12 +154,21 @@ function nothingNeeded(
     : `${makes} It needs nothing for ${hp(buildRequest.goalWheelHp)}.`
 }
 
-function buildWords(buildRequest: BuildRequest, { planned }: ChosenBuild, core: BuildReply): string {
+/** Whether all that is bought are parts that should go in before power does. */
+const buysNoPower = ({ bare }: ChosenBuild): boolean => bare.build.parts.every((part) => part.installed)
+
+function buildWords(buildRequest: BuildRequest, chosen: ChosenBuild, core: BuildReply): string {
+  const { planned } = chosen
   const { power, build } = planned
   const { low, high } = power.wheelHpRange90
   const bought = build.parts.filter((part) => !part.installed).length
   const take = bought === 1 ? 'takes' : 'take'
   const car = `${core.currentSetup ? 'your' : 'the'} ${carWords(buildRequest)}`
+  if (buysNoPower(chosen)) {
+    const kinds = listed(planned.lines.map(({ part }) => spoken(part.kind)))
+    const takes = `for ${wholeDollars(planned.costCents)} with ${count(core.laborHours, 'hour')} of labor`
+    return `On track, brakes and oil come before power: ${kinds} ${takes}. So equipped, ${car} makes ${hp(power.wheelHp)}.`
+  }
   return (
     `${count(bought, 'part')} ${take} ${car} from ${hp(core.currentSetup?.wheelHp ?? power.stockWheelHp)} to ${hp(power.wheelHp)} (about ${Math.round(power.crankHp)} hp at the crank) on ${FUEL_NAMES[buildRequest.fuel]}, ` +
     `for ${wholeDollars(planned.costCents)} with ${count(core.laborHours, 'hour')} of labor. ` +

@@ -167,8 +167,8 @@ function startsAt(
 }
 
 /** What the goal asks of the stock hardware, whatever the money. */
-const hardwareWords = ({ vehicle, goalWheelHp, fuel }: BuildRequest): string =>
-  stockLimitWords(vehicle, goalWheelHp, fuel)
+const hardwareWords = (buildRequest: BuildRequest): string =>
+  stockLimitWords(buildRequest.vehicle, buildRequest)
     .map((sentence) => ` ${sentence}`)
     .join('')
 

@@ -2,9 +2,11 @@ import { provenOutput } from '../../engine/limits/ceilings.ts'
 import { namedGearboxLbft } from '../../engine/limits/family-limits.ts'
 import { torqueAtPowerPeakLbft } from '../../engine/limits/limit-lifts.ts'
 import { firstToGo } from '../../engine/limits/limit-words.ts'
-import type { Fuel, Vehicle } from '../../engine/model.ts'
+import type { Vehicle } from '../../engine/model.ts'
 import { drivelineLoss } from '../../engine/power/driveline.ts'
 import { stockInternalsWheelHp } from '../../engine/rulebook/internals-rules.ts'
+import { HP_RPM_PER_LBFT } from '../../engine/units.ts'
+import type { BuildRequest } from './build-request.ts'
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
 /** Trade figures are good to five. */
@@ -17,7 +19,10 @@ const AS_MUCH_AS_IT_GETS = 3.5
  * What a power asks of the stock hardware that it passes, whatever the money: bottom end, gearbox, factory turbo or
  * blower, and the octane of added boost; empty: it passes none of them.
  */
-export function stockLimitWords(vehicle: Vehicle, goalWheelHp: number, fuel: Fuel): string[] {
+export function stockLimitWords(
+  vehicle: Vehicle,
+  { goalWheelHp, fuel, induction }: Pick<BuildRequest, 'goalWheelHp' | 'fuel' | 'induction'>,
+): string[] {
   const { limits, engine, transmission, chassis, family } = vehicle
   if (goalWheelHp > AS_MUCH_AS_IT_GETS * provenOutput(vehicle).crankHp) return []
   const loss = drivelineLoss({ drivetrain: chassis.drivetrain, transmission: transmission.kind }, {})
@@ -30,7 +35,10 @@ export function stockLimitWords(vehicle: Vehicle, goalWheelHp: number, fuel: Fue
     const [first] = firstToGo(vehicle)?.split(/[,;] /) ?? []
     passed.push(`the bottom end is good for about ${toFive(bottomEnd)} whp${first ? ` (${first})` : ''}`)
   }
-  const torque = torqueAtPowerPeakLbft(crankHp, vehicle)
+  const isUnboosted = induction.choice === 'naturally_aspirated'
+  // Heads, cams and a manifold move the peak up, as far as the redline.
+  const atRedlineLbft = (crankHp * HP_RPM_PER_LBFT) / engine.redlineRpm
+  const torque = isUnboosted ? atRedlineLbft : torqueAtPowerPeakLbft(crankHp, vehicle)
   const gearbox = namedGearboxLbft(vehicle)
   if (torque > gearbox)
     passed.push(
@@ -41,7 +49,13 @@ export function stockLimitWords(vehicle: Vehicle, goalWheelHp: number, fuel: Fue
     passed.push(`the ${source} ends at about ${toFive(boost * (1 - loss))} whp`)
   }
   const { maxBoostGaugePsi } = family.octane91WithBoost
-  if (engine.aspiration === 'na' && fuel === '91' && maxBoostGaugePsi !== undefined && passed.length > 0)
+  if (
+    engine.aspiration === 'na' &&
+    !isUnboosted &&
+    fuel === '91' &&
+    maxBoostGaugePsi !== undefined &&
+    passed.length > 0
+  )
     passed.push(`91 octane takes about ${maxBoostGaugePsi} psi at its ${engine.compressionRatio} to 1 compression`)
   if (passed.length === 0) return []
   const said = passed.length === 1 ? passed[0] : `${passed.slice(0, -1).join(', ')}, and ${passed.at(-1)}`

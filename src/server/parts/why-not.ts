@@ -1,5 +1,5 @@
 import { GEARBOXES_IN_TEXT } from '../../engine/display-words.ts'
-import { isOnTruckTires } from '../../engine/fitment/fits.ts'
+import { isOnTruckTires, rimInchesOf } from '../../engine/fitment/fits.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { yearsText } from '../catalog/vehicle-reply.ts'
@@ -23,7 +23,11 @@ export function whyNot(
   }
   if (part?.kind === 'tires' && isOnTruckTires(vehicle)) return "It isn't made in your truck's size."
   if (part && 'universal' in part.fitment) {
-    const { aspirations, cylinders } = part.fitment
+    const { aspirations, cylinders, rimInches } = part.fitment
+    const rim = rimInchesOf(vehicle)
+    if (rimInches && (rim < rimInches.from || rim > rimInches.to)) {
+      return `It's for ${rimInches.from} to ${rimInches.to} in wheels. Yours are ${rim} in from the factory.`
+    }
     if (cylinders && !cylinders.includes(engine.cylinders)) {
       return `It's made for engines with ${cylinders.join(' or ')} cylinders. Yours has ${engine.cylinders}.`
     }

@@ -14,7 +14,7 @@ export const HONDA_NA_PARTS: readonly Part[] = namedParts([
     dollars: 1195,
     laborHours: 2,
     calibration: 'custom',
-    note: 'The OBD1 conversion harness is in the price.',
+    note: 'The OBD1 conversion harness is in the price. It takes away the OBD-II port: no plug-in smog check.',
   },
   {
     ...B_SERIES,
@@ -24,6 +24,7 @@ export const HONDA_NA_PARTS: readonly Part[] = namedParts([
     dollars: 995,
     laborHours: 2,
     calibration: 'custom',
+    note: 'It takes away the OBD-II port: no plug-in smog check.',
   },
   {
     ...B_SERIES,
@@ -34,6 +35,7 @@ export const HONDA_NA_PARTS: readonly Part[] = namedParts([
     laborHours: 3,
     needs: ['fuel_blend'],
     calibration: 'custom',
+    note: 'In an OBD1 conversion ECU: it takes away the OBD-II port, and with it the plug-in smog check.',
   },
   { ...B_SERIES, kind: 'flex_fuel', maker: 'AEM', name: 'Ethanol content sensor kit', dollars: 369 },
   { ...B_SERIES, kind: 'cold_air_intake', maker: 'AEM', name: 'Cold air intake', dollars: 259 },

@@ -363,6 +363,7 @@ export const MAZDA_ROTARY_PARTS: readonly Part[] = namedParts([
     name: 'Stage 3 sequential twins (pair)',
     dollars: 2995,
     laborHours: 14,
+    excludes: ['cold_air_intake'],
     ratings: { supportsCrankHp: 450 },
   },
   {

@@ -356,6 +356,7 @@ const Z32_PARTS = namedParts([
     dollars: 1095,
     laborHours: 3,
     calibration: 'custom',
+    note: 'With boost jets for the factory actuators.',
   },
   {
     families: VG30,
@@ -366,6 +367,7 @@ const Z32_PARTS = namedParts([
     dollars: 1195,
     laborHours: 4,
     calibration: 'custom',
+    note: 'With boost jets for the factory actuators.',
     needs: ['fuel_blend'],
   },
   {

@@ -1,0 +1,78 @@
+import type { Part } from '../../engine/model.ts'
+
+/** Rims of one price, in. */
+const SIZES = [
+  { rimInches: { from: 14, to: 18 } },
+  { rimInches: { from: 19, to: 20 }, words: '19-20 in' },
+  { rimInches: { from: 21, to: 22 }, words: '21-22 in' },
+] as const
+
+interface Tire {
+  manufacturer: string
+  name: string
+  count: 'pair' | 'set of 4'
+  kind: 'drag_tires' | 'tires'
+  /** By size; a size that is missing is not made, or not known to us. */
+  dollars: readonly [upTo18: number, to20?: number, to22?: number]
+}
+
+const TIRES: readonly Tire[] = [
+  drag('Mickey Thompson', 'ET Street S/S', 'pair', 640, 890),
+  drag('Mickey Thompson', 'ET Street R', 'pair', 690),
+  drag('Nitto', 'NT555RII', 'pair', 590, 850),
+  drag('Nitto', 'NT555RII', 'set of 4', 1180, 1700),
+  drag('Mickey Thompson', 'ET Street S/S', 'set of 4', 1280, 1780),
+  drag('Hoosier', 'DR2', 'pair', 720, 960),
+  sticky('Michelin', 'Pilot Sport 4S', 1320, 1690, 1890),
+  sticky('Michelin', 'Pilot Sport Cup 2', 1680, 2080, 2480),
+  sticky('Toyo', 'Proxes R888R', 1180, 1640),
+  sticky('Bridgestone', 'Potenza RE-71RS', 1240, 1640),
+  sticky('Continental', 'ExtremeContact Sport 02', 980, 1340, 1560),
+]
+
+function drag(manufacturer: string, name: string, count: Tire['count'], ...dollars: Tire['dollars']): Tire {
+  return { manufacturer, name: `${name} drag radials`, count, kind: 'drag_tires', dollars }
+}
+
+function sticky(manufacturer: string, name: string, ...dollars: Tire['dollars']): Tire {
+  return { manufacturer, name, count: 'set of 4', kind: 'tires', dollars }
+}
+
+const idOf = (words: string): string =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+const WHAT: Readonly<Record<Tire['kind'], Readonly<Record<Tire['count'], string>>>> = {
+  drag_tires: { pair: 'Tires for launches', 'set of 4': 'Tires for launches, all four wheels' },
+  tires: { pair: 'Grippier tires', 'set of 4': 'Grippier tires' },
+}
+
+/** Tires by the size of the factory rims. Prices are estimates for common widths: the size of a car decides. */
+export const TIRE_PARTS: readonly Part[] = TIRES.flatMap(({ manufacturer, name, count, kind, dollars }) =>
+  SIZES.flatMap((size, at): Part[] => {
+    const price = dollars[at]
+    if (price === undefined) return []
+    const sized = `${name} (${['words' in size ? size.words : '', count].filter((word) => word).join(', ')})`
+    return [
+      {
+        id: idOf(`${manufacturer} ${sized}`),
+        category: 'suspension',
+        kind,
+        manufacturer,
+        name: sized,
+        description: `${WHAT[kind][count]}; price is an estimate.`,
+        priceCents: price * 100,
+        priceConfidence: 'estimated',
+        laborHours: 1.5,
+        fitment: { universal: true, rimInches: size.rimInches },
+        ratings: {},
+        needs: [],
+        excludes: [],
+        source: 'recalled, not checked',
+        confidence: 'estimated',
+      },
+    ]
+  }),
+)
