@@ -7,6 +7,7 @@ import { BUDGET_PRIORITIES } from './budget-priority.ts'
 import { currentSetup, currentSetupReply } from './current-setup.ts'
 import { fittedTires, limitUse, powerFigures, timeSlip } from './figures.ts'
 import { vehicle } from './vehicles.ts'
+import { WANTED_SLOTS } from './wanted-slots.ts'
 import { whyPart } from './why-part.ts'
 
 /**
@@ -51,6 +52,8 @@ export const generateRequest = z.object({
   explain: z.boolean().optional(),
   lockedPartIds: z.array(z.string().max(200)).max(60).optional(),
   excludedPartIds: z.array(z.string().max(200)).max(200).optional(),
+  /** Places in which the build has a new part, whether the goal takes it or not. */
+  wantedSlots: z.array(z.enum(WANTED_SLOTS)).max(WANTED_SLOTS.length).optional(),
   /** Supporting parts that stay out; a build that cannot do without one buys it anyway. */
   leftOutPartIds: z.array(z.string().max(200)).max(60).optional(),
   /** Tires that the car stands on, for its time slip; tires that the build buys take their place. */

@@ -219,6 +219,47 @@ describe('Build My Ride', () => {
     },
   )
 
+  story(
+    'parts that are wanted go in; where the money ends before them, it is said what they take',
+    async ({ page, watch }) => {
+      watch.allow(/422/)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openPage(
+        page,
+        '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&hp=425&induction=Naturally+Aspirated',
+      )
+      await page.getByText('Parts you want in it', { exact: true }).click()
+      await page.getByText('Cat-back exhaust', { exact: true }).click()
+      expect(await page.getByLabel('Smaller pulley').count()).toBe(0)
+      const reply = await generate(page)
+      const exhaust = reply.recommendedParts.find(({ slot }) => slot === 'catback')
+      if (!exhaust) throw new Error('no cat-back in the build')
+      const parts = page.getByRole('region', { name: 'Parts', exact: true })
+      await parts
+        .getByRole('article')
+        .filter({ hasText: exhaust.name })
+        .getByText('You asked for it.')
+        .first()
+        .waitFor()
+      await reloadPage(page)
+      await parts.getByRole('article').filter({ hasText: exhaust.name }).waitFor()
+      expect(await page.getByLabel('Cat-back exhaust').isChecked()).toBe(true)
+      expect(await accessibilityViolations(page)).toEqual([])
+
+      await page.getByText('Cams', { exact: true }).click()
+      await page.getByText('Fuel and budget', { exact: true }).click()
+      await page.getByLabel('Budget').fill('2000')
+      await page.getByRole('button', { name: 'Generate Build' }).click()
+      await page
+        .getByText(/build with a cat-back exhaust and cams .* over your budget/)
+        .first()
+        .waitFor()
+      await page.getByRole('button', { name: 'Build without the parts you want' }).click()
+      await page.getByRole('article', { name: 'Your build' }).waitFor()
+      expect(new URL(page.url()).searchParams.has('want')).toBe(false)
+    },
+  )
+
   story('a goal beyond the car is answered with how near it comes and why', { tags: 'sweep' }, async ({ page }) => {
     await openPage(page, '/build-my-ride')
     await chooseCar(page, { year: '2015', make: 'Subaru', model: 'WRX', hp: 1000, induction: 'Single Turbo' })

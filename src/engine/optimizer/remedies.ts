@@ -134,10 +134,11 @@ export function remediesFor(request: SearchRequest, unmet: UnmetGoal): Remedy[] 
   const anyInduction = (request.induction ?? 'auto') === 'auto'
   const kinds = anyInduction ? {} : { excludedKinds: excludedKinds ?? [] }
   const excluded = [excludedCategories, excludedPartIds, excludedSlots, ...(anyInduction ? [excludedKinds] : [])]
+  const kept = (request.requiredSlots ?? []).filter((slot) => slot !== 'boost_source')
   const others = [
     ...(anyInduction
       ? []
-      : changed('induction', 'auto', { ...request, induction: 'auto', excludedKinds: [], requiredSlots: [] })),
+      : changed('induction', 'auto', { ...request, induction: 'auto', excludedKinds: [], requiredSlots: kept })),
     ...(excluded.some((list) => list?.length) ? changed('exclusions', 'none', { ...free, ...kinds }) : []),
     ...(request.limitReserve ? changed('reserve', '0', { ...request, limitReserve: 0 }) : []),
   ]

@@ -152,7 +152,10 @@ export function withoutNeedless(
 ): SupportedBuild & { bare: PlannedBuild } {
   const locked = new Set(request.lockedPartIds)
   const broken = breaches(request, supported.planned)
-  const own = bare.build.parts.filter(({ id, installed }) => !installed && !locked.has(id))
+  const required = new Set(request.requiredSlots)
+  const own = bare.build.parts.filter(
+    ({ id, kind, installed }) => !installed && !locked.has(id) && !required.has(slotOf(kind)),
+  )
   const needless = own
     .toSorted((a, b) => b.priceCents - a.priceCents)
     .find((part) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type GenerateReply, type GenerateRequest, timeGoal } from '../../contract/configurator.ts'
 import { type CurrentSetupReply, currentSetup } from '../../contract/current-setup.ts'
+import { WANTED_SLOTS } from '../../contract/wanted-slots.ts'
 import { INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { FUELS } from '../../engine/model.ts'
 import { INTENDED_USES } from '../../engine/vocabulary.ts'
@@ -28,6 +29,11 @@ const buildInput = z.object({
     .describe('places that no part may change; bottom_end is the internals'),
   lockedPartIds: partIds.optional().describe('parts that must be in the build'),
   excludedPartIds: partIds.optional().describe('parts that must not'),
+  wantedSlots: z
+    .array(z.enum(WANTED_SLOTS))
+    .max(WANTED_SLOTS.length)
+    .optional()
+    .describe('places that have to get a new part, whichever'),
   currentSetup: currentSetup
     .optional()
     .describe(
@@ -56,6 +62,7 @@ function planned(shop: ToolShop, input: z.output<typeof buildInput>): ToolReply 
     },
     ...(excluded.length > 0 ? { excludedPartIds: excluded.slice(0, 200) } : {}),
     ...(input.lockedPartIds ? { lockedPartIds: input.lockedPartIds } : {}),
+    ...(input.wantedSlots ? { wantedSlots: input.wantedSlots } : {}),
     ...(input.currentSetup ? { currentSetup: input.currentSetup } : {}),
   }
   const answer = shop.plan(request)

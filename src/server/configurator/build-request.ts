@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { generateRequest, OfferName } from '../../contract/configurator.ts'
 import type { FieldProblem, ProblemCode } from '../../contract/problems.ts'
+import type { WantedSlot } from '../../contract/wanted-slots.ts'
 import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
 import type { FittedTires } from '../../engine/dragstrip/tire.ts'
 import { carOfYear } from '../../engine/families/car-of-year.ts'
@@ -43,6 +44,8 @@ export interface BuildRequest {
   priority: BudgetPriority
   lockedPartIds: readonly string[]
   excludedPartIds: readonly string[]
+  /** Places in which the build has a new part. */
+  wantedSlots: readonly WantedSlot[]
   /** Supporting parts that stay out. */
   leftOutPartIds: readonly string[]
   /** A build beside the cheapest one that is to be shown in its place. */
@@ -111,6 +114,7 @@ export function readBuildRequest(
       priority,
       lockedPartIds,
       excludedPartIds: input.excludedPartIds ?? [],
+      wantedSlots: [...new Set(input.wantedSlots ?? [])],
       leftOutPartIds: input.leftOutPartIds ?? [],
       offer: input.offer,
     },

@@ -92,7 +92,10 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
       ...turbosOfOtherNumber(induction, vehicle.engine.aspiration, car.parts),
     ],
     lockedPartIds: buildRequest.lockedPartIds,
-    requiredSlots: induction.preference === 'turbo' && !staysStock ? ['boost_source'] : [],
+    requiredSlots: [
+      ...(induction.preference === 'turbo' && !staysStock ? (['boost_source'] as const) : []),
+      ...buildRequest.wantedSlots,
+    ],
     limitReserve,
   })
 }
@@ -121,9 +124,11 @@ export function chooseBuild(
   const { result } = last
   if (isShort(result)) {
     const { stockWheelHp } = catalog.stockPower(buildRequest.vehicle)
+    // What was asked for by name is worth its price.
+    const idle = buildRequest.wantedSlots.length > 0 ? undefined : short?.planned
     return {
       ok: false,
-      why: { reason: 'budget_too_small', cheapest: firstWorth(frontierIn(last), short?.planned, stockWheelHp) },
+      why: { reason: 'budget_too_small', cheapest: firstWorth(frontierIn(last), idle, stockWheelHp) },
     }
   }
   if (result.ok) throw new Error(`a build was found and not shown for ${buildRequest.vehicle.id}`)

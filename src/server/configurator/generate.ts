@@ -1,5 +1,6 @@
 import type { GenerateReply, RecommendedPart } from '../../contract/configurator.ts'
-import { FUEL_NAMES, INDUCTION_NAMES, OWN_ENGINE, partName } from '../../engine/display-words.ts'
+import { wantedWords } from '../../contract/wanted-slots.ts'
+import { FUEL_NAMES, INDUCTION_NAMES, listed, OWN_ENGINE, partName } from '../../engine/display-words.ts'
 import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
@@ -38,6 +39,8 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
   const read = readBuildRequest(catalog, input)
   if (!read.ok) return read
   const { buildRequest } = read
+  const unsold = unsoldOf(catalog, buildRequest)
+  if (unsold) return unsold
   const choice = chooseFor(catalog, buildRequest)
   if (!choice.ok) return nothingPossible(catalog, buildRequest, choice.why, choice.justOver)
   const { chosen } = choice
@@ -62,7 +65,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       explanation: explanation(buildRequest, chosen, core),
       recommendedStage: stageOf(vehicle, planned.build.parts),
       ...core,
-      recommendedParts: core.recommendedParts.map((part) => withReason(part, supports)),
+      recommendedParts: core.recommendedParts.map((part) => withReason(asWanted(part, buildRequest), supports)),
       supportingPartIds: supports.map(({ part }) => part.id),
       stayingPartIds: supports.filter((item) => staysIn(planned, item)).map(({ part }) => part.id),
       availableParts: available.map((part) => {
@@ -108,6 +111,25 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
     },
   }
 }
+
+/** A wanted part of which none is sold for this car, on its fuel and for its use. */
+function unsoldOf(catalog: CatalogSnapshot, buildRequest: BuildRequest): Refused | undefined {
+  const { wantedSlots, vehicle, year } = buildRequest
+  if (wantedSlots.length === 0) return undefined
+  const { parts, rules } = searchOf(catalog, buildRequest, 0)
+  const sold = parts.filter((part) => !part.installed && rules?.refusalOf(part) === undefined)
+  const missing = wantedSlots.find((slot) => !sold.some(({ kind }) => slotOf(kind) === slot))
+  if (missing === undefined) return undefined
+  const detail = `We don't sell ${wantedWords(missing)} for the ${year} ${vehicle.make} ${vehicle.model} on this fuel and for this use. Leave that out.`
+  return { ok: false, code: 'does_not_fit', detail, help: { wantedSlot: missing } }
+}
+
+/** A part in a place that the customer wants a new part in says so first. */
+function asWanted(part: RecommendedPart, { wantedSlots }: BuildRequest): RecommendedPart {
+  if (!wantedSlots.some((slot) => slot === part.slot)) return part
+  return { ...part, reason: `${WANTED} ${part.reason}`, why: [{ sentence: WANTED, ruleId: null }, ...part.why] }
+}
+const WANTED = 'You asked for it.'
 
 /** A supporting part says first why it is here. */
 function withReason(part: RecommendedPart, supports: readonly SupportingItem[]): RecommendedPart {
@@ -163,14 +185,26 @@ function startsAt(
   const hardware = hardwareWords(buildRequest)
   const costs = `starts at ${wholeDollars(told.costCents)}, parts and labor, for ${Math.round(told.wheelHp)} whp${kit}: ${wholeDollars(told.costCents - budgetCents)} over your budget.`
   const whole = justOver ? ` ${offeredPartsWords(justOver)}` : ''
-  return `${costs}${whole}${hardware}${withAnyInduction(catalog, buildRequest)}${onGasoline(catalog, buildRequest)}`
+  return `${costs}${whole}${withoutWanted(catalog, buildRequest)}${hardware}${withAnyInduction(catalog, buildRequest)}${onGasoline(catalog, buildRequest)}`
 }
 
 /** What the goal asks of the stock hardware, whatever the money. */
 const hardwareWords = (buildRequest: BuildRequest): string =>
-  stockLimitWords(buildRequest.vehicle, buildRequest)
-    .map((sentence) => ` ${sentence}`)
-    .join('')
+  buildRequest.timeGoal
+    ? ''
+    : stockLimitWords(buildRequest.vehicle, buildRequest)
+        .map((sentence) => ` ${sentence}`)
+        .join('')
+
+/** What the budget buys without the parts that were wanted. */
+function withoutWanted(catalog: CatalogSnapshot, buildRequest: BuildRequest): string {
+  const { wantedSlots, timeGoal } = buildRequest
+  if (wantedSlots.length === 0 || timeGoal) return ''
+  const without = chooseBuild(catalog, { ...buildRequest, wantedSlots: [] })
+  if (!without.ok || !without.chosen.planned.build.parts.some((part) => !part.installed)) return ''
+  const { power, costCents } = without.chosen.planned
+  return ` Without ${listed(wantedSlots.map(wantedWords))}: ${Math.round(power.wheelHp)} whp for ${wholeDollars(costCents)}.`
+}
 
 /** What the budget, or the goal, buys with any induction where the one that was asked for is not to be had. */
 function withAnyInduction(catalog: CatalogSnapshot, buildRequest: BuildRequest): string {
@@ -209,7 +243,8 @@ function nothingPossible(
   const kept = buildRequest.lockedPartIds.flatMap((id) => catalog.part(id) ?? [])
   // "A ProCharger build", a name; "a turbocharger build", a word.
   const induction = buildRequest.induction.choice === 'procharger' ? said : said.toLowerCase()
-  const kind = buildRequest.induction.choice === 'auto' ? 'build' : `${induction} build`
+  const wanted = buildRequest.wantedSlots.length > 0 ? ` with ${listed(buildRequest.wantedSlots.map(wantedWords))}` : ''
+  const kind = `${buildRequest.induction.choice === 'auto' ? '' : `${induction} `}build${wanted}`
   const offer = alternatives.length > 0 ? ` Possible: ${alternatives.join(', ')}.` : ''
   const refused = (detail: string, help: Record<string, unknown>): Refused => ({
     ...{ ok: false, code: why.reason },

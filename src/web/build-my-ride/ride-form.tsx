@@ -4,12 +4,13 @@ import { FUELS, type Fuel } from '../../engine/model.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, Select } from '../ui/field.tsx'
-import { modelNamed, type VehicleChoice } from '../vehicles/choices.ts'
+import { chosenVariant, modelNamed, type VehicleChoice } from '../vehicles/choices.ts'
 import { VehiclePicker, VersionPicker } from '../vehicles/vehicle-picker.tsx'
 import { buildIntent } from './build-intent.ts'
 import { GoalPicker } from './goal-picker.tsx'
 import { inductionOptions } from './induction-options.ts'
 import { type Change, MOST_BUDGET_USD, type Selection } from './selection.ts'
+import { WantedParts } from './wanted-parts.tsx'
 
 interface RideFormProps {
   vehicles: readonly VehicleChoice[]
@@ -39,6 +40,7 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
   const headingId = useId()
   const { make, modelId, targetHorsepower } = selection
   const model = modelId === undefined ? undefined : modelNamed(vehicles, modelId)
+  const vehicle = chosenVariant(vehicles, selection)
   const intent = model && buildIntent(model.model)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -76,6 +78,7 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
           </Select>
         ) : null}
         <FuelAndBudget selection={selection} onChange={onChange} />
+        {vehicle ? <WantedParts vehicle={vehicle} selection={selection} onChange={onChange} /> : null}
         <Button type="submit" size="large" disabled={isPending || !isReady} aria-busy={isPending}>
           {isPending ? 'Generating...' : 'Generate Build'}
         </Button>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { TARGET_HP } from '../../contract/bounds.ts'
 import type { VehicleChoice } from '../vehicles/choices.ts'
 import { addressOf, choose, NOTHING_CHOSEN, requestFor, type Selection, selectionFrom } from './selection.ts'
+import { goesOn } from './wanted-parts.tsx'
 
 const GT: VehicleChoice = {
   id: 'ford-mustang-gt-2018-10at',
@@ -164,5 +165,37 @@ describe('the request', () => {
     expect(requestFor(NOTHING_CHOSEN, CARS)).toEqual({ ok: false, reason: 'no_vehicle' })
     const { induction: _, ...withoutInduction } = FULL
     expect(requestFor(withoutInduction, CARS)).toEqual({ ok: false, reason: 'no_induction' })
+  })
+})
+
+describe('parts that are wanted', () => {
+  const wanting: Selection = { ...FULL, wantedSlots: ['headers', 'catback'] }
+
+  test('stand in the address and in what is asked', () => {
+    const address = addressOf(wanting)
+    expect(address.get('want')).toBe('headers,catback')
+    expect(selectionFrom(address, CARS)).toEqual(wanting)
+    const asked = requestFor(wanting, CARS)
+    expect(asked.ok && asked.request.wantedSlots).toEqual(['headers', 'catback'])
+  })
+
+  test('go with the model that they were wanted for, and stay with its other years and gearboxes', () => {
+    expect(choose(wanting, { field: 'modelId', value: WRX.modelId }).wantedSlots).toBeUndefined()
+    expect(choose(wanting, { field: 'variantId', value: GT.id }).wantedSlots).toEqual(wanting.wantedSlots)
+  })
+
+  test('are offered where the car and what is asked for have a place for them', () => {
+    expect(goesOn('headers', GT, 'naturally_aspirated')).toBe(true)
+    expect(goesOn('pulley', GT, 'naturally_aspirated')).toBe(false)
+    expect(goesOn('pulley', GT, 'supercharger')).toBe(true)
+    expect(goesOn('downpipe', WRX, 'auto')).toBe(true)
+    expect(goesOn('clutch', GT, 'auto')).toBe(false)
+    expect(goesOn('transmission_cooler', { ...GT_MANUAL, transmissionKind: 'manual' }, 'auto')).toBe(false)
+  })
+
+  test('nonsense in the address is left out', () => {
+    const address = addressOf(FULL)
+    address.set('want', 'headers,a_better_driver')
+    expect(selectionFrom(address, CARS).wantedSlots).toEqual(['headers'])
   })
 })

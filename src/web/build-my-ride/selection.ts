@@ -1,5 +1,6 @@
 import { nearestTarget, TARGET_HP, TIME_GOALS } from '../../contract/bounds.ts'
 import type { OfferName } from '../../contract/configurator.ts'
+import { WANTED_SLOTS, type WantedSlot } from '../../contract/wanted-slots.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
 import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
@@ -27,6 +28,8 @@ export interface Selection extends PickedVehicle, StartingSetup {
   fuel?: Fuel
   /** Parts and labor together, whole US dollars; a hard limit. */
   budgetUsd?: number
+  /** Places that are to have a new part, whether the goal takes it or not. */
+  wantedSlots?: readonly WantedSlot[]
   /** A build beside the cheapest one, taken in its place. */
   offer?: OfferName
   /** Recommended parts that the visitor added. */
@@ -46,16 +49,18 @@ export type Change =
   | { field: 'induction'; value: InductionChoice | undefined }
   | { field: 'fuel'; value: Fuel | undefined }
   | { field: 'budgetUsd'; value: number | undefined }
+  | { field: 'wantedSlots'; value: readonly WantedSlot[] | undefined }
 
 const ORDER = { order: 'yearFirst' } as const
 
 const OF_THE_CAR = ['offer', 'withPartIds', 'withoutPartIds'] as const
+const OF_THE_MODEL = ['induction', 'wantedSlots', ...OF_THE_CAR] as const
 const ON_THE_CAR = ['setup', 'isFromStock'] as const
 
 const CLEARED_BY: Record<Change['field'], readonly (keyof Selection)[]> = {
-  year: [...clearedBy('yearFirst', 'year'), 'induction', ...OF_THE_CAR, ...ON_THE_CAR],
-  make: [...clearedBy('yearFirst', 'make'), 'induction', ...OF_THE_CAR, ...ON_THE_CAR],
-  modelId: [...clearedBy('yearFirst', 'modelId'), 'induction', ...OF_THE_CAR, ...ON_THE_CAR],
+  year: [...clearedBy('yearFirst', 'year'), ...OF_THE_MODEL, ...ON_THE_CAR],
+  make: [...clearedBy('yearFirst', 'make'), ...OF_THE_MODEL, ...ON_THE_CAR],
+  modelId: [...clearedBy('yearFirst', 'modelId'), ...OF_THE_MODEL, ...ON_THE_CAR],
   variantId: [...OF_THE_CAR, ...ON_THE_CAR],
   targetHorsepower: ['offer'],
   measure: ['offer', 'timeGoal'],
@@ -63,6 +68,7 @@ const CLEARED_BY: Record<Change['field'], readonly (keyof Selection)[]> = {
   induction: OF_THE_CAR,
   fuel: OF_THE_CAR,
   budgetUsd: ['offer'],
+  wantedSlots: ['offer'],
 }
 
 /** As the browser's own list: the page does without the schemas of the contract. */
@@ -131,8 +137,11 @@ export function selectionFrom(search: URLSearchParams, vehicles: readonly Vehicl
   if (induction !== undefined) selection = choose(selection, { field: 'induction', value: induction })
   const offer = OFFERS.find((one) => one === search.get('offer'))
   const [added, left] = [listed(search.get('with')), listed(search.get('without'))]
+  const named = new Set(listed(search.get('want')))
+  const wanted = WANTED_SLOTS.filter((slot) => named.has(slot))
   return {
     ...selection,
+    ...(wanted.length > 0 ? { wantedSlots: wanted } : {}),
     ...(offer ? { offer } : {}),
     ...(added.length > 0 ? { withPartIds: added } : {}),
     ...(left.length > 0 ? { withoutPartIds: left } : {}),
@@ -153,6 +162,7 @@ export function addressOf(selection: Selection): URLSearchParams {
   if (selection.induction !== undefined) search.set('induction', selection.induction)
   if (selection.fuel !== undefined) search.set('fuel', selection.fuel)
   if (selection.budgetUsd !== undefined) search.set('budget', String(selection.budgetUsd))
+  if (selection.wantedSlots !== undefined) search.set('want', selection.wantedSlots.join(','))
   if (selection.offer !== undefined) search.set('offer', selection.offer)
   if (selection.withPartIds !== undefined) search.set('with', selection.withPartIds.join(','))
   if (selection.withoutPartIds !== undefined) search.set('without', selection.withoutPartIds.join(','))
@@ -177,6 +187,7 @@ export function requestFor(selection: Selection, vehicles: readonly VehicleChoic
       intendedUse: intent.intendedUse,
       budgetRange: intent.budgetRange,
       ...(selection.budgetUsd === undefined ? {} : { budgetUsd: selection.budgetUsd }),
+      ...(selection.wantedSlots === undefined ? {} : { wantedSlots: [...selection.wantedSlots] }),
       ...(selection.offer === undefined ? {} : { offer: selection.offer }),
       ...(selection.withPartIds === undefined ? {} : { lockedPartIds: [...selection.withPartIds] }),
       ...(selection.withoutPartIds === undefined ? {} : { leftOutPartIds: [...selection.withoutPartIds] }),

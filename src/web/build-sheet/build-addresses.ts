@@ -23,6 +23,7 @@ export function similarBuild({ request, now }: Planned): string {
     variant: vehicle.id,
     ...(request.timeGoal ? goalInAddress(request.timeGoal) : { hp: String(nearestTarget(request.targetHorsepower)) }),
   })
+  if (request.wantedSlots) search.set('want', request.wantedSlots.join(','))
   writeSetup(search, startOf(request))
   return `/build-my-ride?${search}`
 }
