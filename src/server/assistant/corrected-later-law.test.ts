@@ -46,9 +46,14 @@ describe('law: a car that was said is known', () => {
     ['2013 135is n55, 350 whp', 'bmw-135i'],
     ['2021 mk5, 500 whp', 'toyota-gr-supra-3-0'],
     ['my 15 rex, 280 whp', 'subaru-wrx'],
-    ['2019 miata, what can i do w 2500 for autocross', 'mazda-mx-5-miata'],
     ['2018 turbo s, 650 whp', 'porsche-911-turbo-s'],
   ] as const)('%s', (said, modelId) => expect(lastOf(said).builds.at(-1)?.request.modelId, said).toBe(modelId))
+
+  test('where its money buys parts and no build', () => {
+    const { text } = lastOf('2019 miata, what can i do w 2500 for autocross')
+    expect(text).toMatch(/2019 Mazda MX-5 Miata/)
+    expect(text).toMatch(/brake pads/)
+  })
 
   eachOf(9, [
     'my wrx makes 230, want 300 wheel on 93',

@@ -96,8 +96,9 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   return [
     ...(planned.build.parts.some((part) => !part.installed) ? [lowest] : []),
     ...over,
+    // Where the goal's own words say how the tune is set, they say it.
     ...(toGoal ? [toGoal] : []),
-    ...heldWords(chosen),
+    ...(toGoal?.startsWith('The tune is set') ? [] : heldWords(chosen)),
     ...closedEngineWords(chosen),
     ...gasolineWords(goalWheelHp, chosen),
   ]

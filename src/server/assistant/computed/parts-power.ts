@@ -106,20 +106,27 @@ export function partsPower(
   )
   const others = catted.filter(({ kind }) => fitting.some((part) => part.kind === kind && !catted.includes(part)))
   const refused = [...(asWished.excludedPartIds ?? []), ...others.map(({ id }) => id)]
-  const locked: string[] = []
   const withParts = (ids: readonly string[]) => ({
     ...asWished,
     lockedPartIds: [...ids],
     ...(refused.length > 0 ? { excludedPartIds: refused } : {}),
   })
-  for (const kind of kinds) {
-    const some = fitting
-      .filter((part) => part.kind === kind && !refused.includes(part.id))
-      .toSorted((a, b) => namedIn(asked, b) - namedIn(asked, a) || a.priceCents - b.priceCents)
-    const works = some.slice(0, TRIED_OF_A_KIND).find(({ id }) => planOf(advisor, withParts([...locked, id])).ok)
-    if (!works) return undefined
-    locked.push(works.id)
+  const together = (isCustomTune: boolean): string[] | undefined => {
+    const ids: string[] = []
+    for (const kind of kinds) {
+      const some = fitting
+        .filter((part) => part.kind === kind && !refused.includes(part.id))
+        .filter(({ calibration }) => !isCustomTune || calibration === undefined || calibration === 'custom')
+        .toSorted((a, b) => namedIn(asked, b) - namedIn(asked, a) || a.priceCents - b.priceCents)
+      const works = some.slice(0, TRIED_OF_A_KIND).find(({ id }) => planOf(advisor, withParts([...ids, id])).ok)
+      if (!works) return undefined
+      ids.push(works.id)
+    }
+    return ids
   }
+  // An off-the-shelf map runs only the parts that it was written for.
+  const locked = together(false) ?? together(true)
+  if (!locked) return undefined
   const opened = withAllTheyMake(advisor, car, withParts(locked), isExact)
   if (!opened) return undefined
   const { reply, request } = opened
