@@ -75,6 +75,7 @@ export const ROUTES: readonly PageRoute[] = [
       'offer',
       'seconds',
       'variant',
+      'want',
       'with',
       'without',
       'year',

@@ -352,9 +352,8 @@ export const FORD_ECOBOOST_FAMILIES = [
     fuelLimitWheelHp: { 93: 470, e85: 380 },
     boostSourceLimitWheelHp: { 93: 440, e85: 460 },
     bottomEndLimitWheelHp: 550,
-    failsFirst: 'turbos, PTU and rear drive unit first',
+    failsFirst: 'turbos and rear drive unit first',
     weakPoints: [
-      { what: 'the power transfer unit' },
       { what: 'heat soak of the stock intercooler' },
       { what: 'the recalled rear axle bolt', only: { yearFrom: 2020, yearTo: 2022 } },
     ],

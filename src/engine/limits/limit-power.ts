@@ -70,8 +70,12 @@ export function limitPower(
   const torqueCeilings = ceilings.filter((ceiling) => ceiling.limit !== 'internals').map((ceiling) => ceiling.value)
   const crankTorqueLbft = Math.min(Number.POSITIVE_INFINITY, ...torqueCeilings)
   const overPower = power.wheelHp > ceilingWheelHp
+  // Nobody tunes past a limit, however much the parts turn out to make.
+  const high = Math.min(power.wheelHpRange90.high, ceilingWheelHp * (1 + DYNO_SPREAD))
   if (!overPower && power.crankTorqueLbft <= crankTorqueLbft) {
-    return { power, unlimitedWheelHp: power.wheelHp, ceilings }
+    const isBelow = high < power.wheelHpRange90.high
+    const within = isBelow ? { ...power, wheelHpRange90: { ...power.wheelHpRange90, high } } : power
+    return { power: within, unlimitedWheelHp: power.wheelHp, ceilings }
   }
   const wheelHp = overPower ? ceilingWheelHp : power.wheelHp
   const curve = limitedCurve(power.curve, power.stockCurve, { wheelHp, crankTorqueLbft, ratedPowerRpm, loss })
@@ -84,7 +88,7 @@ export function limitPower(
     crankTorqueLbft: wheelTorqueLbft / (1 - loss),
     wheelHpRange90: {
       low: Math.min(power.wheelHpRange90.low, wheelHp * (1 - DYNO_SPREAD)),
-      high: overPower ? Math.min(power.wheelHpRange90.high, wheelHp * (1 + DYNO_SPREAD)) : power.wheelHpRange90.high,
+      high,
     },
     gainRange90: limitedGain(power, wheelHp),
     curve,

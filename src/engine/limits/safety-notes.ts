@@ -80,11 +80,11 @@ type Held = Pick<Build, 'vehicle' | 'parts'>
 /** Less than this that the parts could make besides is not held back: no dyno shows it. */
 const SHOWS_FROM = 1.01
 
-/** What sets the power of the build where it is held back: a tune turns turbos down, a blower that is bought has its pulley. */
+/** What sets the power of the build where it is held back: a tune turns turbos down, a blower kit gets the pulley that fits. */
 function holderOf({ vehicle, parts }: Held): string {
-  const { boostSource, pulley } = scenarioParts(parts).chosen
+  const { boostSource } = scenarioParts(parts).chosen
   const { aspiration } = vehicle.engine
-  if (pulley || boostSource?.kind.startsWith('supercharger_')) return 'The pulley is sized for'
+  if (boostSource?.kind.startsWith('supercharger_')) return 'The pulley is sized for'
   return boostSource || /turbo/.test(aspiration) ? 'The tune holds power at' : 'Count on'
 }
 

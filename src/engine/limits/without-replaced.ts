@@ -5,6 +5,7 @@ const STOCK_PART: readonly (readonly [kinds: readonly PartKind[], named: RegExp]
   [['oil_pump_gears'], /^oil pump gears\b/],
   [['built_bottom_end', 'stroker'], /^(?:connecting rods|rods\b.*|ringlands|tight ring gaps\b.*)$/],
   [['clutch'], /^(?:a |the )?(?:[\w-]+ )?clutch(?: (?:behind|from|that) .*)?$|^clutch slip\b/],
+  [['oil_cooler'], /^oil temperature\b/],
   [['intercooler'], /\b(?:intercoolers?|charge-air cooling|charge cooling|charge cooler brick)$/],
   [['heat_exchanger'], /\bheat exchangers?$/],
   [['charge_pipes'], /\bcharge pipes?$/],

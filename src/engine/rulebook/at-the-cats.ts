@@ -41,7 +41,7 @@ export const CAT_RULES: readonly Rule[] = [
     id: 'H01-federal',
     severity: 'warn',
     sentence:
-      'Headers, downpipes, mid-pipes and turbo kits that move or replace the factory cats are off-road use only, unless the maker has an EO for your car: federal law makes them illegal on the street in all 50 states, not just in California. Expect a check-engine light and a failed inspection.',
+      'Headers, downpipes, mid-pipes and turbo kits that move or replace the factory cats are off-road use only, unless the maker has an EO for your car: federal law makes them illegal on the street in all 50 states, not just in California. Expect a failed inspection, and a check-engine light on cars from 1996 on.',
     reason: 'The Clean Air Act (42 U.S.C. 7522) bars taking emissions equipment off a car certified for the street.',
     warns: ({ parts }) => parts.some((part) => !part.installed && movesCats(part)),
   },

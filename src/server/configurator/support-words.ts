@@ -1,18 +1,26 @@
 import { listed, spoken } from '../../engine/display-words.ts'
+import { isPlural, limitName } from '../../engine/limits/limit-words.ts'
 import { wholeDollars } from '../pricing/money.ts'
 import type { ChosenBuild } from './choose-build.ts'
-import { staysIn } from './with-supports.ts'
+import { staysFor } from './with-supports.ts'
 
-/** What of the bill is for parts that add no power: which of them the customer may strike, and which the gearbox needs. */
+/** What of the bill is for parts that add no power: which of them the customer may strike, and which the build needs. */
 export function supportWords({ supports, planned, bare }: ChosenBuild): string[] {
   if (supports.length === 0) return []
   const names = supports.map(({ part }) => spoken(part.kind))
   const price = wholeDollars(planned.costCents - bare.costCents)
   const said = `${price} of the total is for supporting parts: ${listed(names)}.`
-  const kept = supports.filter((item) => staysIn(planned, item)).map(({ part }) => spoken(part.kind))
+  const kept = supports.flatMap((item) => {
+    const use = staysFor(planned, item)
+    return use ? [{ name: spoken(item.part.kind), use }] : []
+  })
   if (kept.length === 0) return [`${said} Leave out any you don't want.`]
-  const gearbox = planned.limits.find(({ component, slot }) => (slot ?? component) === 'transmission')
   const others = kept.length < names.length ? "Leave out any you don't want, but keep" : 'Keep'
-  const near = `the gearbox is at ${Math.round((gearbox?.share ?? 1) * 100)}% of its limit with it`
-  return [`${said} ${others} the ${listed(kept)}: ${near}.`]
+  const { family } = planned.build.vehicle
+  const near = kept.map(({ use }, at) => {
+    const are = at > 0 ? '' : isPlural(use, family) ? 'are ' : 'is '
+    return `the ${limitName(use, family).replace(/^transmission.*/, 'gearbox')} ${are}at ${Math.round(use.share * 100)}%`
+  })
+  const their = kept.length > 1 ? 'their limits with them' : 'its limit with it'
+  return [`${said} ${others} the ${listed(kept.map(({ name }) => name))}: ${listed([...new Set(near)])} of ${their}.`]
 }

@@ -1,5 +1,7 @@
 import { isSupported } from '../../contract/budget-priority.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
 import { APPROACHED } from '../../engine/limits/limit-use.ts'
+import type { LimitUse, PartKind } from '../../engine/model.ts'
 import { type BudgetBuy, isLittleForMuch, isWorthIt } from '../../engine/optimizer/bought-with.ts'
 import { deliveringGoal, GOAL_LEAST_FROM } from '../../engine/optimizer/goal-answer.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
@@ -20,10 +22,18 @@ export function withSupports(
   return { bare, ...supportedBuild(request, bare, { budgetCents, leftOutPartIds, isShortOfGoal }) }
 }
 
-/** Whether the build can't do without it: a gearbox this near to its limit holds the torque with its own tune only. */
-export const staysIn = ({ limits }: PlannedBuild, { part }: SupportingItem): boolean =>
-  part.kind === 'transmission_tune' &&
-  limits.some(({ component, slot, share }) => (slot ?? component) === 'transmission' && share > APPROACHED)
+/** What holds the torque of a gearbox with its own tune only, or feeds the boost. */
+const HOLDS_THE_POWER: ReadonlySet<PartKind> = new Set<PartKind>([
+  ...(['transmission_tune', 'fuel_pump', 'injectors', 'high_pressure_fuel_pump'] as const),
+])
+
+/** The limit to which the build comes this near even with the part: then the build can't do without it. */
+export function staysFor({ limits }: PlannedBuild, { part, relieves }: SupportingItem): LimitUse | undefined {
+  if (!HOLDS_THE_POWER.has(part.kind)) return undefined
+  const isFuel = part.kind !== 'transmission_tune'
+  const of = isFuel ? [slotOf(part.kind), relieves?.slot ?? relieves?.component, 'fuel_system'] : ['transmission']
+  return limits.find(({ component, slot, share }) => of.includes(slot ?? component) && share > APPROACHED)
+}
 
 export const isShortOf = ({ goalWheelHp }: BuildRequest, { power }: PlannedBuild): boolean =>
   power.wheelHp < goalWheelHp * GOAL_LEAST_FROM
