@@ -47,6 +47,7 @@ export function plannedForGoal(
     : wary.power.wheelHp >= atLeastWheelHp
   if (limitReserve === 0 || makes) return wary
   const free = plannedBuild({ ...asked, limitReserve: 0 }, parts)
-  // A reserve is given up for the goal, and kept where giving it up would not make it either; a run is as quick as it gets.
-  return timeGoal || free.power.wheelHp >= atAllWheelHp ? free : wary
+  // A reserve is given up for the goal, and kept where giving it up makes no more or not the goal either; a run is as quick as it gets.
+  const isForGoal = free.power.wheelHp >= atAllWheelHp && free.power.wheelHp > wary.power.wheelHp
+  return timeGoal || isForGoal ? free : wary
 }
