@@ -38,12 +38,12 @@ describe('a limit', () => {
     for (const slot of ['oil_cooler', 'brake_pads', 'brake_fluid', 'tune', 'pulley'] as const) {
       const said = notesAt(mustang, slot)
       expect(said, slot).toContain('at 100%')
-      expect(said, slot).not.toMatch(/can flow|out of air/)
+      expect(said, slot).not.toMatch(/can flow|the cork/)
     }
     for (const slot of ['oil_cooler', 'brake_pads', 'brake_fluid'] as const)
       expect(notesAt(mustang, slot)).toMatch(/heat/)
     for (const slot of ['intake', 'headers', 'catback', 'camshafts'] as const)
-      expect(notesAt(mustang, slot), slot).toMatch(/can flow: nothing breaks there, (?:it's|they're) just out of air/)
+      expect(notesAt(mustang, slot), slot).toMatch(/can flow: (?:it's|they're) the cork, and nothing breaks there/)
   })
 
   test('of a part that came with the car is told as the stock one', () => {
@@ -57,12 +57,12 @@ describe('a limit', () => {
 
 describe('what holds the power', () => {
   test('of an engine without boost is no tune, and of one with a blower kit it is the pulley', () => {
-    expect(notesAt(mustang, 'clutch', {})).toMatch(/^Count on \d+ whp to stay within what the clutch is good for/)
+    expect(notesAt(mustang, 'clutch', {})).toMatch(/^Count on \d+ whp to protect the clutch/)
     // A factory blower has the pulley that it has, and a smaller one is of one size.
     for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'supercharged').slice(0, 5))
       expect(notesAt(vehicle, 'clutch', {})).toMatch(/^Count on/)
     for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'turbo').slice(0, 5))
-      expect(notesAt(vehicle, 'clutch', {})).toMatch(/^The tune holds power/)
+      expect(notesAt(vehicle, 'clutch', {})).toMatch(/^The tune holds it to/)
     const blower = PARTS.find(({ kind }) => kind === 'supercharger_centrifugal')
     if (blower) expect(notesAt(mustang, 'clutch', {}, [blower])).toMatch(/^The pulley is sized for/)
   })
@@ -79,7 +79,7 @@ describe('what holds the power', () => {
         () => true,
       )
     expect(notesWith(0.85).join(' ')).not.toMatch(/Count on/)
-    expect(notesWith(0.99).join(' ')).toMatch(/^Count on \d+ whp to stay within what the clutch is good for/)
+    expect(notesWith(0.99).join(' ')).toMatch(/^Count on \d+ whp to protect the clutch/)
   })
 
   test('sends nobody to buy tires for next to nothing', () => {
@@ -120,8 +120,7 @@ describe('on every car', () => {
         /connecting rods|ringlands|charge-air cooling|heat soak|\bgears in\b|\bknock\b|\bheat in\b/,
       )
       const known = vehicle.family.weakPoints.filter(({ what }) => isBuiltIn(what))
-      if (known.length > 0)
-        expect(notesAt(vehicle, 'clutch'), vehicle.id).toMatch(/Know (?:it|them) before you add power/)
+      if (known.length > 0) expect(notesAt(vehicle, 'clutch'), vehicle.id).toMatch(/plan around /)
     }
   })
 })

@@ -85,7 +85,7 @@ function holderOf({ vehicle, parts }: Held): string {
   const { boostSource } = scenarioParts(parts).chosen
   const { aspiration } = vehicle.engine
   if (boostSource?.kind.startsWith('supercharger_')) return 'The pulley is sized for'
-  return boostSource || /turbo/.test(aspiration) ? 'The tune holds power at' : 'Count on'
+  return boostSource || /turbo/.test(aspiration) ? 'The tune holds it to' : 'Count on'
 }
 
 /** Whether the engine breathes by itself: no tune or pulley holds it back, and what it makes within its limits it makes. */
@@ -127,8 +127,7 @@ function heldNote(build: Held, limited: LimitedPower, uses: readonly LimitUse[],
     return `Fix the ${name} before more than ${made} whp; the parts could make ${could}.`
   const isAbsent = rule && NOT_FROM_THE_FACTORY.has(rule.slot) && rule.setByPartId === undefined
   if (!rule?.sentence || (isStrength(holding) && !isAbsent)) {
-    const are = isPlural(holding, vehicle.family) ? 'are' : 'is'
-    return `${holderOf(build)} ${made} whp to stay within what the ${name} ${are} good for; the parts could make ${could}.`
+    return `${holderOf(build)} ${made} whp to protect the ${name}; the parts could make ${could}.`
   }
   const lift = PART_KINDS.find((kind) => slotOf(kind) === rule.slot && isSold(kind))
   const isStuck = lift === undefined && rule.setByPartId === undefined
@@ -170,7 +169,7 @@ function firstToGoNote({ vehicle, parts }: Pick<Build, 'vehicle' | 'parts'>, pow
   const isBuilt = parts.some(({ kind }) => kind === 'built_bottom_end' || kind === 'stroker')
   const what = withoutReplaced(firstToGo(vehicle)?.split(', ') ?? [], boughtKinds(parts)).join(', ')
   if (isBuilt || !what || power.wheelHp < power.stockWheelHp * FIRST_TO_GO_FROM) return []
-  return [`What lets go first on a stock ${vehicle.family.name} when it is pushed: ${what}.`]
+  return [`First to go on a stock ${vehicle.family.name}: ${what}.`]
 }
 
 const boughtKinds = (parts: Build['parts']): ReadonlySet<PartKind> => new Set(parts.map(({ kind }) => kind))
@@ -188,15 +187,12 @@ function weakPointsNote(family: EngineFamily, parts: Build['parts'], said: reado
   const unsaid = withoutReplaced(open, bought).filter((what) => !isSaid(what))
   const builtIn = unsaid.filter(isBuiltIn)
   const checked = unsaid.filter((what) => !isBuiltIn(what))
-  const [limit, those] = builtIn.length === 1 ? ['limit', 'it'] : ['limits', 'them']
   const [point, them] = checked.length === 1 ? ['point', 'it'] : ['points', 'them']
   return [
     ...(checked.length > 0
       ? [`Known weak ${point} of this ${name}: ${listed(checked)}. Have ${them} checked before you add power.`]
       : []),
-    ...(builtIn.length > 0
-      ? [`Known ${limit} of this ${name}: ${listed(builtIn)}. Know ${those} before you add power.`]
-      : []),
+    ...(builtIn.length > 0 ? [`On this ${name}, plan around ${listed(builtIn)}.`] : []),
   ]
 }
 
@@ -217,7 +213,7 @@ function atItsEnd(vehicle: Vehicle, parts: readonly Part[], uses: readonly Limit
   const byPart = most.liftedByPartId !== undefined || parts.some(({ kind }) => slotOf(kind) === slot)
   const [name, isMany] = pieceName({ slot, byPart }, vehicle)
   const [are, it] = isMany ? ['are', 'they'] : ['is', 'it']
-  const flows = `of what ${it} can flow: nothing breaks there, ${isMany ? "they're" : "it's"} just out of air.`
+  const flows = `of what ${it} can flow: ${isMany ? "they're" : "it's"} the cork, and nothing breaks there.`
   return ` The ${name} ${are} at ${percent(most.share)} ${NO_AIR[slot] ?? flows}`
 }
 
@@ -238,10 +234,11 @@ export function safetyNotes(
   for (const use of approached(uses)) if (use.share >= leftAsItIs) notes.push(noteOf(use, vehicle, isSold))
   notes.push(...gearboxNote(vehicle, uses))
   const grip = uses.find((use) => use.component === 'grip')
+  const hasNewTires = parts.some((part) => slotOf(part.kind) === 'tires' && !part.installed)
   if (grip && grip.share > 1.5) {
     notes.push(
       `First gear spins the tires above ${whole(grip.limit)} lb-ft; this build makes ${whole(grip.value)}. ` +
-        `Roll into it${isSold('tires') ? ', or get stickier tires' : ''}.`,
+        `Roll into it${isSold('tires') && !hasNewTires ? ', or get stickier tires' : ''}.`,
     )
   }
   const [nearest] = breakable(uses)

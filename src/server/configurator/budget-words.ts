@@ -49,7 +49,7 @@ export function budgetWords(chosen: ChosenBuild, short: Short, { budgetCents }: 
     short.reason === 'budget_too_small' && short.cheapestBuild.costCents <= (justOver?.costCents ?? 0)
   if (!justOver || isGoalAsNear) return said
   const over = wholeDollars(justOver.costCents - budget.budgetCents)
-  return `${said} ${over} over your budget, a ${wholeDollars(justOver.costCents)} build makes ${hp(justOver.wheelHp)}.`
+  return `${said} ${over} over your budget, ${wholeDollars(justOver.costCents)} makes ${hp(justOver.wheelHp)}.`
 }
 
 function boughtWords(chosen: ChosenBuild, { budgetCents, build, strongest }: BudgetBuy): string {
@@ -65,7 +65,7 @@ function boughtWords(chosen: ChosenBuild, { budgetCents, build, strongest }: Bud
   // What was worth its price, but for the supports that go in instead.
   const isForSupports = supports.length > 0 && build && Math.round(build.power.wheelHp) > Math.round(power.wheelHp)
   if (isForSupports) return `With supporting parts included, ${buys}`
-  return step ? `Of your ${budget} this build takes ${price} for ${hp(power.wheelHp)}: another ${step}.` : buys
+  return step ? `${hp(power.wheelHp)} for ${price} of your ${budget}: another ${step}.` : buys
 }
 
 /** Without a budget: what the steps to the strongest build would cost that are left out. */

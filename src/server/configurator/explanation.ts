@@ -244,7 +244,7 @@ export function shortfallRemedy(buildRequest: BuildRequest, chosen: ChosenBuild,
   const cheapest = short?.reason === 'budget_too_small' ? short.cheapestBuild : undefined
   if (said.length === 0 && cheapest && cheapest.power.wheelHp >= planned.power.wheelHp * WORTH_A_WORD) {
     const { power, costCents } = cheapest
-    return `Without the budget, this car makes ${hp(power.wheelHp)} for ${wholeDollars(costCents)}.`
+    return `With no budget cap, this car makes ${hp(power.wheelHp)} for ${wholeDollars(costCents)}.`
   }
   if (said.length === 0 && cheapest) return 'The next step up is another project: ask us for a price.'
   if (said.length === 0) return 'We have nothing that takes this car further. Ask us about a one-off build.'

@@ -1,5 +1,5 @@
 import type { GenerateReply, RecommendedPart } from '../../contract/configurator.ts'
-import { wantedWords } from '../../contract/wanted-slots.ts'
+import { WANTED_SLOT_NAMES, wantedWords } from '../../contract/wanted-slots.ts'
 import { FUEL_NAMES, INDUCTION_NAMES, listed, OWN_ENGINE, partName } from '../../engine/display-words.ts'
 import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
@@ -120,7 +120,7 @@ function unsoldOf(catalog: CatalogSnapshot, buildRequest: BuildRequest): Refused
   const sold = parts.filter((part) => !part.installed && rules?.refusalOf(part) === undefined)
   const missing = wantedSlots.find((slot) => !sold.some(({ kind }) => slotOf(kind) === slot))
   if (missing === undefined) return undefined
-  const detail = `We don't sell ${wantedWords(missing)} for the ${year} ${vehicle.make} ${vehicle.model} on this fuel and for this use. Leave that out.`
+  const detail = `We have no ${WANTED_SLOT_NAMES[missing].toLowerCase()} for the ${year} ${vehicle.make} ${vehicle.model} with your fuel and use. Try it without.`
   return { ok: false, code: 'does_not_fit', detail, help: { wantedSlot: missing } }
 }
 

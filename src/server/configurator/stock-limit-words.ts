@@ -59,5 +59,5 @@ export function stockLimitWords(
     passed.push(`91 octane takes about ${maxBoostGaugePsi} psi at its ${engine.compressionRatio} to 1 compression`)
   if (passed.length === 0) return []
   const said = passed.length === 1 ? passed[0] : `${passed.slice(0, -1).join(', ')}, and ${passed.at(-1)}`
-  return [`Mind the stock hardware at ${whole(goalWheelHp)} whp: ${said}.`]
+  return [`${whole(goalWheelHp)} whp is past the stock parts: ${said}.`]
 }

@@ -43,7 +43,7 @@ function timeShortfall({ budgetCents, fuel }: BuildRequest, timed: TimedAnswer, 
   const reaching = nearer.filter(({ reachesGoal }) => reachesGoal)
   const quickest = nearer.toSorted((a, b) => a.runsS - b.runsS).slice(0, 1)
   const told = (reaching.length > 0 ? reaching : quickest).map(({ fuel: other, runsS: theirs, planned }) => {
-    const where = other === null ? 'Without the budget' : `On ${FUEL_NAMES[other]}`
+    const where = other === null ? 'With no budget cap' : `On ${FUEL_NAMES[other]}`
     return `${where} it ${runInWords(goal, theirs)} for ${wholeDollars(planned.costCents)}.`
   })
   return [first, ...told].join(' ')

@@ -36,7 +36,7 @@ describe('a part that the customer wants', () => {
         if (!answer.ok) {
           expect(answer.detail, about).toMatch(
             new RegExp(
-              `We don't sell ${wantedWords(slot)} for|build with ${wantedWords(slot)} for .* (?:starts at|fits)`,
+              `We have no .+ for the .+ Try it without|build with ${wantedWords(slot)} for .* (?:starts at|fits)`,
             ),
           )
           continue
