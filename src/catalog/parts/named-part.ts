@@ -44,7 +44,7 @@ export interface NamedPart extends FamilyFitment {
   page?: string
 }
 
-const slugOf = (words: string): string =>
+export const slugOf = (words: string): string =>
   words
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

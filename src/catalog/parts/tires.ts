@@ -1,4 +1,5 @@
 import type { Part } from '../../engine/model.ts'
+import { slugOf } from './named-part.ts'
 
 /** Rims of one price, in. */
 const SIZES = [
@@ -38,15 +39,9 @@ function sticky(manufacturer: string, name: string, ...dollars: Tire['dollars'])
   return { manufacturer, name, count: 'set of 4', kind: 'tires', dollars }
 }
 
-const idOf = (words: string): string =>
-  words
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-
-const WHAT: Readonly<Record<Tire['kind'], Readonly<Record<Tire['count'], string>>>> = {
-  drag_tires: { pair: 'Tires for launches', 'set of 4': 'Tires for launches, all four wheels' },
-  tires: { pair: 'Grippier tires', 'set of 4': 'Grippier tires' },
+const whatOf = ({ kind, count }: Pick<Tire, 'kind' | 'count'>): string => {
+  if (kind === 'tires') return 'Grippier tires'
+  return count === 'pair' ? 'Tires for launches' : 'Tires for launches, all four wheels'
 }
 
 /** Tires by the size of the factory rims. Prices are estimates for common widths: the size of a car decides. */
@@ -57,12 +52,12 @@ export const TIRE_PARTS: readonly Part[] = TIRES.flatMap(({ manufacturer, name, 
     const sized = `${name} (${['words' in size ? size.words : '', count].filter((word) => word).join(', ')})`
     return [
       {
-        id: idOf(`${manufacturer} ${sized}`),
+        id: slugOf(`${manufacturer} ${sized}`),
         category: 'suspension',
         kind,
         manufacturer,
         name: sized,
-        description: `${WHAT[kind][count]}; price is an estimate.`,
+        description: `${whatOf({ kind, count })}; price is an estimate.`,
         priceCents: price * 100,
         priceConfidence: 'estimated',
         laborHours: 1.5,

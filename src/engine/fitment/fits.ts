@@ -23,7 +23,8 @@ const hasNoSteelShaft = ({ modelId, yearFrom }: Vehicle): boolean =>
 /** The rim of a factory tire, in. Worked: "255/40R19" is 19. */
 export const rimInchesOf = ({ chassis }: Vehicle): number => Number(/R(\d\d)/.exec(chassis.tire)?.[1] ?? 0)
 
-const isInSizes = ({ from, to }: RimInches, rimInches: number): boolean => from <= rimInches && rimInches <= to
+/** Whether a tire of these sizes goes on the rim. */
+export const isInSizes = ({ from, to }: RimInches, rimInches: number): boolean => from <= rimInches && rimInches <= to
 
 /**
  * Whether the part bolts to this car: named in its fitment (or within the conditions of a universal part), and of a

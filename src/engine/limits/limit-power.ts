@@ -49,7 +49,7 @@ function scaledGains(from: BuildPower, wheelHp: number, torqueLbft: number): Par
  * Holds a build's power to its ceilings, as a tuner does who keeps a big kit within what the rods and the gearbox
  * stand: boost and timing are turned down to the lowest ceiling, torque is limited at the lowest torque ceiling (see
  * `limitedCurve`). Peak power under a torque limit stands at or past rated power rpm, where the same power asks the least
- * torque of the gearbox. Nothing changes when no ceiling is reached.
+ * torque of the gearbox. Where no ceiling is reached, only the range ends at the lowest one.
  * Worked: air for 752 whp on internals that stand 700 crank hp, driveline loss 0.135: 605.5 whp, limited by internals.
  */
 export function limitPower(

@@ -116,8 +116,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
 function unsoldOf(catalog: CatalogSnapshot, buildRequest: BuildRequest): Refused | undefined {
   const { wantedSlots, vehicle, year } = buildRequest
   if (wantedSlots.length === 0) return undefined
-  const { parts, rules } = searchOf(catalog, buildRequest, 0)
-  const sold = parts.filter((part) => !part.installed && rules?.refusalOf(part) === undefined)
+  const sold = availableParts(catalog, buildRequest)
   const missing = wantedSlots.find((slot) => !sold.some(({ kind }) => slotOf(kind) === slot))
   if (missing === undefined) return undefined
   const detail = `We have no ${WANTED_SLOT_NAMES[missing].toLowerCase()} for the ${year} ${vehicle.make} ${vehicle.model} with your fuel and use. Try it without.`

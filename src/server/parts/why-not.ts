@@ -1,5 +1,5 @@
 import { GEARBOXES_IN_TEXT } from '../../engine/display-words.ts'
-import { isOnTruckTires, rimInchesOf } from '../../engine/fitment/fits.ts'
+import { isInSizes, isOnTruckTires, rimInchesOf } from '../../engine/fitment/fits.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { yearsText } from '../catalog/vehicle-reply.ts'
@@ -25,7 +25,7 @@ export function whyNot(
   if (part && 'universal' in part.fitment) {
     const { aspirations, cylinders, rimInches } = part.fitment
     const rim = rimInchesOf(vehicle)
-    if (rimInches && (rim < rimInches.from || rim > rimInches.to)) {
+    if (rimInches && !isInSizes(rimInches, rim)) {
       return `It's for ${rimInches.from} to ${rimInches.to} in wheels. Yours are ${rim} in from the factory.`
     }
     if (cylinders && !cylinders.includes(engine.cylinders)) {
