@@ -75,6 +75,8 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
   const staysStock = factoryObeys(induction, vehicle.engine.aspiration)
   // Whoever asks for a turbo, a blower or an engine without either gets no shot that was not asked for.
   const isStated = induction.preference !== 'auto'
+  // Tires that are wanted on a street car are tires to drive on.
+  const wantsStreetTires = buildRequest.wantedSlots.includes('tires') && buildRequest.use !== 'drag'
   return underRulebook({
     vehicle,
     parts: car.parts,
@@ -86,7 +88,11 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
     laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
     induction: induction.preference,
     use: buildRequest.use,
-    excludedKinds: [...induction.excludedKinds, ...(isStated ? (['nitrous'] as const) : [])],
+    excludedKinds: [
+      ...induction.excludedKinds,
+      ...(isStated ? (['nitrous'] as const) : []),
+      ...(wantsStreetTires ? (['drag_tires'] as const) : []),
+    ],
     excludedPartIds: [
       ...buildRequest.excludedPartIds,
       ...turbosOfOtherNumber(induction, vehicle.engine.aspiration, car.parts),

@@ -165,14 +165,16 @@ function buildWords(buildRequest: BuildRequest, chosen: ChosenBuild, core: Build
   const bought = build.parts.filter((part) => !part.installed).length
   const take = bought === 1 ? 'takes' : 'take'
   const car = `${core.currentSetup ? 'your' : 'the'} ${carWords(buildRequest)}`
-  if (buysNoPower(chosen)) {
-    const kinds = listed(planned.lines.map(({ part }) => spoken(part.kind)))
-    const takes = `for ${wholeDollars(planned.costCents)} with ${count(core.laborHours, 'hour')} of labor`
+  const before = core.currentSetup?.wheelHp ?? power.stockWheelHp
+  const kinds = listed(planned.lines.map(({ part }) => spoken(part.kind)))
+  const takes = `for ${wholeDollars(planned.costCents)} with ${count(core.laborHours, 'hour')} of labor`
+  if (buysNoPower(chosen))
     return `On track, brakes and oil come before power: ${kinds} ${takes}. So equipped, ${car} makes ${hp(power.wheelHp)}.`
-  }
+  if (buildRequest.wantedSlots.length > 0 && Math.round(power.wheelHp) <= Math.round(before))
+    return `What you asked for adds no power: ${kinds} ${takes}. With it, ${car} makes ${hp(power.wheelHp)}.`
   return (
-    `${count(bought, 'part')} ${take} ${car} from ${hp(core.currentSetup?.wheelHp ?? power.stockWheelHp)} to ${hp(power.wheelHp)} (about ${Math.round(power.crankHp)} hp at the crank) on ${FUEL_NAMES[buildRequest.fuel]}, ` +
-    `for ${wholeDollars(planned.costCents)} with ${count(core.laborHours, 'hour')} of labor. ` +
+    `${count(bought, 'part')} ${take} ${car} from ${hp(before)} to ${hp(power.wheelHp)} (about ${Math.round(power.crankHp)} hp at the crank) on ${FUEL_NAMES[buildRequest.fuel]}, ` +
+    `${takes}. ` +
     `Most cars land between ${Math.round(low)} and ${Math.round(high)}.`
   )
 }

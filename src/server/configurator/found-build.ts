@@ -60,6 +60,7 @@ const WORTH_A_KIT_FROM = 1.1
 export const isSpentForNothing = ({ power, build }: PlannedBuild, asked: BuildRequest): boolean =>
   asked.budgetCents !== undefined &&
   asked.lockedPartIds.length === 0 &&
+  asked.wantedSlots.length === 0 &&
   build.parts.some(({ installed }) => !installed) &&
   power.wheelHp <= power.stockWheelHp + LEAST_GAIN_WHEEL_HP
 

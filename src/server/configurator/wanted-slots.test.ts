@@ -54,6 +54,18 @@ describe('a part that the customer wants', () => {
     expect(built).toBeGreaterThan(some.length / 2)
   })
 
+  test('is sold where the money buys nothing else, and tires for the street are no drag radials', () => {
+    const cars = VEHICLES.filter(({ chassis }) => chassis.body !== 'pickup').filter((_, at) => at % 40 === 0)
+    for (const vehicle of cars) {
+      const answer = asked(vehicle, ['tires'], 2200)
+      if (!answer.ok) expect(answer.detail, vehicle.id).toMatch(/We have no tires/)
+      const kinds = answer.ok ? answer.reply.recommendedParts.map(({ kind }) => kind) : ['tires']
+      expect(kinds, vehicle.id).toContain('tires')
+      expect(kinds, vehicle.id).not.toContain('drag_tires')
+    }
+    expect(cars.length).toBeGreaterThan(5)
+  })
+
   test('says what the money buys without it', () => {
     const told = VEHICLES.filter(({ engine }) => engine.aspiration === 'na')
       .filter((_, at) => at % 9 === 0)
