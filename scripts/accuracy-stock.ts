@@ -4,6 +4,7 @@ import { baselineReadings, stockReadings, uncorrectedVehicles } from '../src/cat
 import type { ModeledResult } from '../src/engine/calibration/fit.ts'
 import { accuracyFigures, type UnseenPrediction } from '../src/engine/calibration/leave-one-source-out.ts'
 import { fitRatings, leaveOneFamilyOut, type StockReading } from '../src/engine/calibration/stock-power.ts'
+import { leaveOneTorqueFamilyOut, torqueReadings } from '../src/engine/calibration/torque-ratings.ts'
 import { platformOf } from '../src/engine/power/platform.ts'
 import { cell, percent } from './accuracy-tables.ts'
 
@@ -91,5 +92,24 @@ export function printStock(
   const { shares } = fitRatings(vehicles, readings, effects)
   const words = Object.entries(shares).map(([name, value]) => `${name} ${value.toFixed(2)}`)
   console.log(`  fitted on ${readings.length} readings: ${words.join(', ')}`)
+  printTorque(readings)
   printFloors(results, unseen, readings)
+}
+
+/** Torque of stock turbo engines over their rating, torque per horsepower. */
+function printTorque(readings: readonly StockReading[]): void {
+  const judged = leaveOneTorqueFamilyOut(torqueReadings(readings)).filter(({ reading }) =>
+    reading.vehicle.engine.aspiration.includes('turbo'),
+  )
+  console.log(
+    `\nTorque per hp of stock turbo cars: ${judged.length} readings, each engine family left out (mean error, median)`,
+  )
+  line(
+    'as rated',
+    judged.map(({ asRated }) => asRated),
+  )
+  line(
+    'by fitted ratios',
+    judged.map(({ fitted }) => fitted),
+  )
 }

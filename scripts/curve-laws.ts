@@ -32,7 +32,7 @@ const STOCK_LAWS: readonly Law[] = [
       return (
         Math.abs(hp / engine.crankHp - 1) < 0.02 &&
         Math.abs(peak.hpRpm - engine.crankHpRpm) <= 250 &&
-        Math.abs(torque / engine.crankTorqueLbft - 1) < 0.03 &&
+        Math.abs(torque / (engine.crankTorqueLbft * (engine.torqueRatio ?? 1)) - 1) < 0.03 &&
         (isNa(vehicle) ? Math.abs(peak.torqueRpm - engine.crankTorqueRpm) <= 400 : there >= 0.95)
       )
     },

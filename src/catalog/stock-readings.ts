@@ -47,6 +47,7 @@ export function baselineReadings(rows: readonly EvidenceRow[]): readonly StockRe
       ...{ make: row.make, model: row.model, trim: '', year: row.yearFrom ?? vehicle.yearFrom },
       ratedCrankHp: vehicle.engine.crankHp,
       wheelHp: row.baselineHp,
+      ...(row.baselineTorqueLbft !== undefined && { wheelTorqueLbft: row.baselineTorqueLbft }),
       sourceUrl: row.sourceUrl,
       ...(row.dyno !== undefined && { dyno: row.dyno }),
     }

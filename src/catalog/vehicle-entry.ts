@@ -1,3 +1,4 @@
+import { torqueRatioOf } from '../engine/calibration/torque-ratings.ts'
 import { defaultLimits, LIMIT_RULES } from '../engine/limits/default-limits.ts'
 import { FAMILY_LIMIT_SOURCE, familyLimits, soldOnGearbox } from '../engine/limits/family-limits.ts'
 import { leastTorqueRpm } from '../engine/limits/limit-lifts.ts'
@@ -11,9 +12,11 @@ import type {
   TransmissionKind,
   Vehicle,
 } from '../engine/model.ts'
+import { stockCrankTorqueLbft } from '../engine/power/stock-curve.ts'
 import { type EngineFamilyId, engineFamily } from './engine-families.ts'
 import { familyOn } from './engine-family-entry.ts'
 import { RATING_CORRECTIONS } from './evidence/rating-corrections.ts'
+import { TORQUE_RATIOS } from './evidence/torque-ratios.ts'
 import { type SourcedFigures, sourced } from './sourced.ts'
 
 /** A figure whose path stands in no line of `sources` is our estimate. Only known limits are listed. */
@@ -103,12 +106,16 @@ function correctedRatio(ratingRatio: number, family: EngineFamilyId): number {
 export function vehicle(entry: VehicleEntry): Vehicle {
   const { engine: engineEntry, gearbox, finalDrive, chassis, limits: ownLimits, sources: ownSources, ...car } = entry
   const { family, limits: engineLimits, sources: engineSources, ...rated } = engineEntry
-  const engine = { ...rated, ratingRatio: correctedRatio(rated.ratingRatio, family) }
+  const engine = {
+    ...rated,
+    ratingRatio: correctedRatio(rated.ratingRatio, family),
+    torqueRatio: torqueRatioOf(TORQUE_RATIOS, { familyId: family, aspiration: rated.aspiration }),
+  }
   const { limits: gearboxLimits, sources: gearboxSources, ...transmission } = gearbox
   const known = { ...engineLimits, ...gearboxLimits, ...ownLimits }
   const ofFamily = familyLimits(engineFamily(family), {
     stockCrankHp: engine.crankHp * engine.ratingRatio,
-    stockTorqueLbft: engine.crankTorqueLbft * engine.ratingRatio,
+    stockTorqueLbft: stockCrankTorqueLbft(engine),
     crankHpRpm: leastTorqueRpm(engine),
     drivetrain: chassis.drivetrain,
     transmission,
@@ -118,6 +125,7 @@ export function vehicle(entry: VehicleEntry): Vehicle {
       crankHp: engine.crankHp,
       torqueLbft: engine.crankTorqueLbft,
       ratingRatio: engine.ratingRatio,
+      torqueRatio: engine.torqueRatio,
       boosted: engine.aspiration !== 'na',
       clutchPedal: transmission.kind === 'manual',
     },

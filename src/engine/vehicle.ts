@@ -79,6 +79,8 @@ export interface Engine {
    * True output over rated output. 1 = honest rating; the BMW B58 and S58 trap as if they made 13-18 % more.
    */
   ratingRatio: number
+  /** True over rated torque, beside the true power: turbo engines are rated for what they hold on a bad day. Absent: 1. */
+  torqueRatio?: number
 }
 
 export interface Transmission {

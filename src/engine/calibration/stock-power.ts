@@ -14,6 +14,8 @@ export interface StockWheelTest {
   drivetrain?: Drivetrain
   ratedCrankHp: number
   wheelHp: number
+  /** Where the page prints it. */
+  wheelTorqueLbft?: number
   /** In lower case; absent where the page does not name it. */
   dyno?: string
   sourceUrl: string

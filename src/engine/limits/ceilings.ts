@@ -1,4 +1,5 @@
 import type { Part, Vehicle } from '../model.ts'
+import { stockCrankTorqueLbft } from '../power/stock-curve.ts'
 import { limitSetBy, powerAtTorqueCrankHp, TUNABLE_LIMITS, type TunableLimit } from './limit-lifts.ts'
 
 /** Share that stays unused, 0 to 0.9, of every strength limit, or of gearbox, converter and clutch alone. */
@@ -25,10 +26,9 @@ export function hasLimit(vehicle: Vehicle, limit: TunableLimit): boolean {
 
 /** What the car has proven it can take: its factory output, or what it made on its own dyno sheet. */
 export function provenOutput({ engine, measured }: Vehicle): { crankHp: number; crankTorqueLbft: number } {
-  const { crankHp, crankTorqueLbft, ratingRatio } = engine
   return {
-    crankHp: Math.max(crankHp * ratingRatio, measured?.crankHp ?? 0),
-    crankTorqueLbft: Math.max(crankTorqueLbft * ratingRatio, measured?.crankTorqueLbft ?? 0),
+    crankHp: Math.max(engine.crankHp * engine.ratingRatio, measured?.crankHp ?? 0),
+    crankTorqueLbft: Math.max(stockCrankTorqueLbft(engine), measured?.crankTorqueLbft ?? 0),
   }
 }
 

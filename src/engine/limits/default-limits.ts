@@ -6,6 +6,8 @@ export interface LimitBasis {
   torqueLbft: number
   /** True output over rated output; 1 where left out. */
   ratingRatio?: number
+  /** True over rated torque beside the true power; 1 where left out. */
+  torqueRatio?: number
   /** The factory fitted a turbo or a blower. */
   boosted?: boolean
   /** A manual gearbox; otherwise the clutches are inside the transmission and its limit is theirs. */
@@ -36,13 +38,13 @@ function toFive(value: number): number {
  * engine 2.5 x power. Worked: 400 hp, 350 lb-ft: 720, 525, 640; no clutch pedal: 525; built 1000.
  */
 export function defaultLimits(basis: LimitBasis, known: Partial<StockLimits> = {}): StockLimits {
-  const { crankHp, torqueLbft, ratingRatio = 1, boosted = false, clutchPedal = false } = basis
+  const { crankHp, torqueLbft, ratingRatio = 1, torqueRatio = 1, boosted = false, clutchPedal = false } = basis
   const internalsCrankHp = known.internalsCrankHp ?? toFive(1.8 * crankHp)
   const transmissionTorqueLbft = known.transmissionTorqueLbft ?? toFive(1.5 * torqueLbft)
   return {
     internalsCrankHp,
     transmissionTorqueLbft,
-    clutchTorqueLbft: clutchPedal ? toFive(1.35 * torqueLbft * ratingRatio) : transmissionTorqueLbft,
+    clutchTorqueLbft: clutchPedal ? toFive(1.35 * torqueLbft * ratingRatio * torqueRatio) : transmissionTorqueLbft,
     fuelSystemCrankHp: toFive(1.6 * crankHp),
     ...(boosted ? { boostSourceCrankHp: toFive(1.35 * crankHp * ratingRatio) } : {}),
     builtEngineCrankHp: toFive(Math.max(2.5 * crankHp, 1.3 * internalsCrankHp)),

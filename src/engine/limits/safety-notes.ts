@@ -13,6 +13,7 @@ import {
   type Vehicle,
 } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
+import { stockCrankTorqueLbft } from '../power/stock-curve.ts'
 import { namedGearboxLbft } from './family-limits.ts'
 import { breakable, isGrip, isStrength, isTrackWear } from './is-strength.ts'
 import type { LimitedPower } from './limit-power.ts'
@@ -153,7 +154,8 @@ const FIRST_TO_GO_FROM = 1.1
 function gearboxNote(vehicle: Vehicle, uses: readonly LimitUse[]): string[] {
   const use = uses.find(({ component }) => component === 'transmission')
   const named = namedGearboxLbft(vehicle)
-  if (!use || use.liftedByPartId || use.value <= Math.max(APPROACHED * named, stockTorque(vehicle))) return []
+  if (!use || use.liftedByPartId || use.value <= Math.max(APPROACHED * named, stockCrankTorqueLbft(vehicle.engine)))
+    return []
   if (named >= use.limit) return []
   const how = use.value > named ? ` ${GEARBOX_PAST_ITS_TORQUE[vehicle.transmission.kind]}.` : ''
   const lasts = use.share > APPROACHED ? '' : `, and looked after, it lives with up to ${whole(use.limit)}`
@@ -161,8 +163,6 @@ function gearboxNote(vehicle: Vehicle, uses: readonly LimitUse[]): string[] {
     `This gearbox is known for ${whole(named)} lb-ft (estimated)${lasts}: the build puts ${whole(use.value)} through it.${how}`,
   ]
 }
-
-const stockTorque = ({ engine }: Vehicle): number => engine.crankTorqueLbft * engine.ratingRatio
 
 /** What gives up first while the bottom end is as the factory made it. */
 function firstToGoNote({ vehicle, parts }: Pick<Build, 'vehicle' | 'parts'>, power: BuildPower): string[] {

@@ -8,6 +8,7 @@ import { namedGearboxLbft } from '../limits/family-limits.ts'
 import { type Fuel, type PartKind, SAE_J1349_WEATHER } from '../model.ts'
 import { nearestBuild, planBuild } from '../optimizer/plan-build.ts'
 import { plannedBuild } from '../optimizer/planned-build.ts'
+import { stockCrankTorqueLbft } from '../power/stock-curve.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
 import { INTENDED_USES } from '../vocabulary.ts'
 import { breaches } from './joins-soundly.ts'
@@ -104,7 +105,7 @@ test('a stock gearbox near the torque that it is known for is told with its shar
   for (const { about, vehicle, planned } of SOLD) {
     if (planned.build.parts.some(({ kind }) => kind === 'built_transmission')) continue
     const share = planned.power.crankTorqueLbft / namedGearboxLbft(vehicle)
-    if (share <= 0.91 || planned.power.crankTorqueLbft <= planned.power.stockWheelTorqueLbft * 1.3) continue
+    if (share <= 0.91 || planned.power.crankTorqueLbft <= stockCrankTorqueLbft(vehicle.engine)) continue
     told++
     const notes = planned.safetyNotes.filter((note) => /Transmission at|This gearbox/.test(note))
     expect(notes.length, `${about} at ${share.toFixed(2)}`).toBeGreaterThan(0)

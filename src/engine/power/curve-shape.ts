@@ -36,7 +36,7 @@ const level: Shape = () => 1
 /** A turbo tune raises boost where the factory limits torque; at the top the factory turbo has little left. */
 const turboTune: Shape = oneAtPeak(
   (rpm, engine) =>
-    (0.7 + 0.5 * bell(rpm, 3300, 1300)) * (rpm > engine.crankHpRpm ? bell(rpm, engine.crankHpRpm, 2500) : 1),
+    (0.82 + 0.32 * bell(rpm, 3300, 1300)) * (rpm > engine.crankHpRpm ? bell(rpm, engine.crankHpRpm, 2500) : 1),
 )
 /** Ethanol and water pay by knock margin, which is shortest at the torque peak. */
 const knockMargin: Shape = oneAtPeak((rpm, engine) => 1 + 0.1 * bell(rpm, engine.crankTorqueRpm, 1500))

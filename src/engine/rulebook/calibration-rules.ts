@@ -245,11 +245,12 @@ export const CALIBRATION_RULES: readonly Rule[] = [
     severity: 'should_with',
     sentence: 'Tune the transmission too: the factory torque limiter closes the throttle.',
     reason:
-      'Above 1.2 times stock torque, or 1.1 where boost is added, the gearbox computer cuts power or slips its clutches.',
+      'Above 1.2 times the rated torque, or 1.1 where boost is added, the gearbox computer cuts power or slips its clutches.',
     recommends: ({ vehicle, family, wheelTorqueLbft, stockWheelTorqueLbft, parts }) =>
       vehicle.transmission.kind !== 'manual' &&
       family.transmissionTuneExists &&
-      wheelTorqueLbft > (addsBoost(scenarioParts(parts).chosen) ? 1.1 : 1.2) * stockWheelTorqueLbft
+      wheelTorqueLbft * (vehicle.engine.torqueRatio ?? 1) >
+        (addsBoost(scenarioParts(parts).chosen) ? 1.1 : 1.2) * stockWheelTorqueLbft
         ? ['transmission_tune']
         : [],
   },

@@ -1,6 +1,7 @@
 import { slotOf } from '../fitment/slots.ts'
 import { namedGearboxLbft } from '../limits/family-limits.ts'
 import type { PartKind } from '../model.ts'
+import { stockCrankTorqueLbft } from '../power/stock-curve.ts'
 import { factoryDifferentialWheelHp, hasFactoryLimitedSlip } from './factory-differentials.ts'
 import { hasStickyTires } from './factory-tires.ts'
 import { soldOnStockBottomEnd } from './internals-rules.ts'
@@ -41,8 +42,8 @@ const ceiling = (car: RuledCar, kind: PartKind, slot: RuleCeiling['slot'], wheel
   offers(car, kind) && wheelHp > car.stockWheelHp && Number.isFinite(wheelHp) ? [{ slot, wheelHp }] : []
 
 /** Wheel power at which the torque curve of this engine peaks at so much torque. Worked: 435 hp, 400 lb-ft: 600 lb-ft at 652 whp. */
-const wheelHpAtTorque = (wheelTorqueLbft: number, { vehicle }: RuledCar): number =>
-  (wheelTorqueLbft * vehicle.engine.crankHp) / vehicle.engine.crankTorqueLbft
+const wheelHpAtTorque = (wheelTorqueLbft: number, { vehicle: { engine } }: RuledCar): number =>
+  (wheelTorqueLbft * engine.crankHp * engine.ratingRatio) / stockCrankTorqueLbft(engine)
 
 /** Wheel power that the factory shafts stand on the strip: all that is known of them behind a converter, which takes the shock. */
 function shaftsOnRadialsWheelHp(car: RuledCar, kind: PartKind): number {

@@ -1,5 +1,6 @@
 import type { Part, PartKind } from '../../engine/model.ts'
 import { injectorCrankHp, pumpCrankHp } from '../../engine/power/fuel.ts'
+import { stockCrankTorqueLbft } from '../../engine/power/stock-curve.ts'
 import { partsLike } from '../planning/car-facts.ts'
 import { AT_THE_WHEELS, KEEPS, powerBefore, type ShotSubject } from './shot-limits.ts'
 
@@ -25,7 +26,7 @@ function bearsShot(subject: ShotSubject, shot: number, part: Part): boolean {
   if (supportsTorqueLbft) {
     const stock = advisor.catalog.stockPower(vehicle)
     const ofBuild = reply && subject.baseWheelHp === undefined ? reply.power.crankTorqueLbft : undefined
-    const torque = ofBuild ?? vehicle.engine.crankTorqueLbft * Math.max(1, wheelHp / stock.stockWheelHp)
+    const torque = ofBuild ?? stockCrankTorqueLbft(vehicle.engine) * Math.max(1, wheelHp / stock.stockWheelHp)
     return torque * (withShot / wheelHp) <= KEEPS * supportsTorqueLbft
   }
   const fed = injectorCcPerMin

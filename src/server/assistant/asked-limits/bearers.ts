@@ -1,5 +1,6 @@
 import type { Fuel, LimitComponent, Slot } from '../../../engine/model.ts'
 import { fedOn } from '../../../engine/power/fuel.ts'
+import { stockCrankTorqueLbft } from '../../../engine/power/stock-curve.ts'
 import { allStockLimits } from '../../planning/car-facts.ts'
 import { type Bilingual, whp } from '../advisor.ts'
 import type { OfCar } from '../frame/of-car.ts'
@@ -62,7 +63,7 @@ function wheelHpOfTorque({ advisor, vehicle }: OfCar, what: 'clutch' | 'transmis
   const own = held.find(({ component }) => component === what)?.wheelHp
   const rated = what === 'clutch' ? vehicle.limits.clutchTorqueLbft : vehicle.limits.transmissionTorqueLbft
   if (own && rated && torqueLbft < FAR_BELOW * rated) return Math.min(least, (own * torqueLbft) / rated)
-  return held.length > 0 ? least : (stockWheelHp * torqueLbft) / vehicle.engine.crankTorqueLbft
+  return held.length > 0 ? least : (stockWheelHp * torqueLbft) / stockCrankTorqueLbft(vehicle.engine)
 }
 
 /** No bearer of these stands among those that are counted by themselves. */
