@@ -120,6 +120,21 @@ export const generateReply = z.object({
   supportingPartIds: z.array(z.string()),
   /** Of the supporting parts, those that stay: gearbox or fuel system are near their limit even with them. */
   stayingPartIds: z.array(z.string()),
+  /** What was wanted and is not in the build: `fromUsd` installed where the budget is short, else why; null where all of it is in. */
+  unmetWishes: z
+    .object({
+      parts: z.array(
+        z.object({
+          slot: z.enum(WANTED_SLOTS),
+          name: z.string(),
+          fromUsd: z.number().nullable(),
+          reason: z.string().nullable(),
+        }),
+      ),
+      /** What a build with everything that was wanted starts at. */
+      allFromUsd: z.number().nullable(),
+    })
+    .nullable(),
   /** Every part that fits, by category: what the real-time configurator chooses from. */
   availableParts: z.array(recommendedPart),
   complementary: z.array(z.object({ title: z.string(), reason: z.string(), parts: z.array(recommendedPart) })),

@@ -33,7 +33,7 @@ const buildInput = z.object({
     .array(z.enum(WANTED_SLOTS))
     .max(WANTED_SLOTS.length)
     .optional()
-    .describe('places that have to get a new part, whichever'),
+    .describe('places that should get a new part, whichever; what the budget does not cover is named in unmetWishes'),
   currentSetup: currentSetup
     .optional()
     .describe(
@@ -105,6 +105,7 @@ export function buildData(reply: GenerateReply): Record<string, unknown> {
     safetyNotes: reply.safetyNotes,
     shortfall: reply.shortfall,
     timeGoal: reply.timeGoal,
+    unmetWishes: reply.unmetWishes,
   }
 }
 

@@ -25,7 +25,7 @@ export const findVehicleReply = z.object({
   variants: z.array(foundVehicle),
 })
 
-const { shortfall, timeGoal, limits: _, ...rest } = generateReply.shape
+const { shortfall, timeGoal, unmetWishes, limits: _, ...rest } = generateReply.shape
 export const buildReply = z.object({
   explanation: rest.explanation,
   wheelHp: z.number(),
@@ -54,6 +54,7 @@ export const buildReply = z.object({
   safetyNotes: z.array(z.string()),
   shortfall,
   timeGoal,
+  unmetWishes,
 })
 
 export const stageReply = buildReply.extend({

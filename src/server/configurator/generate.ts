@@ -1,6 +1,5 @@
 import type { GenerateReply, RecommendedPart } from '../../contract/configurator.ts'
-import { WANTED_SLOT_NAMES, wantedWords } from '../../contract/wanted-slots.ts'
-import { FUEL_NAMES, INDUCTION_NAMES, listed, OWN_ENGINE, partName } from '../../engine/display-words.ts'
+import { FUEL_NAMES, INDUCTION_NAMES, OWN_ENGINE, partName } from '../../engine/display-words.ts'
 import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
@@ -21,12 +20,13 @@ import { requestedInduction } from '../planning/preference-words.ts'
 import { dollarsOf, wholeDollars } from '../pricing/money.ts'
 import { type BuildRequest, type GenerateInput, readBuildRequest } from './build-request.ts'
 import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, searchOf } from './choose-build.ts'
+import { chooseWithWanted } from './choose-with-wanted.ts'
 import { bigStepWords } from './claim-words.ts'
 import { explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
-import { chooseFor } from './just-over.ts'
 import { type OfferedBuild, offeredPartsWords, offerReply, offersReply } from './offers.ts'
 import { stockLimitWords } from './stock-limit-words.ts'
 import { runInWords, timeGoalReply } from './time-words.ts'
+import { wishesReply, wishWords } from './wish-words.ts'
 import { staysFor } from './with-supports.ts'
 
 const RATE = LABOR_CENTS_PER_HOUR.configurator
@@ -38,10 +38,8 @@ const RATE = LABOR_CENTS_PER_HOUR.configurator
 export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: true; reply: GenerateReply } | Refused {
   const read = readBuildRequest(catalog, input)
   if (!read.ok) return read
-  const { buildRequest } = read
-  const unsold = unsoldOf(catalog, buildRequest)
-  if (unsold) return unsold
-  const choice = chooseFor(catalog, buildRequest)
+  const wishes = chooseWithWanted(catalog, read.buildRequest)
+  const { buildRequest, choice } = wishes
   if (!choice.ok) return nothingPossible(catalog, buildRequest, choice.why, choice.justOver)
   const { chosen } = choice
   const { planned, bare, supports, short } = chosen
@@ -62,7 +60,8 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
     reply: {
       success: true,
       provider: OWN_ENGINE,
-      explanation: explanation(buildRequest, chosen, core),
+      explanation: [explanation(buildRequest, chosen, core), ...wishWords(wishes)].join(' '),
+      unmetWishes: wishesReply(wishes),
       recommendedStage: stageOf(vehicle, planned.build.parts),
       ...core,
       recommendedParts: core.recommendedParts.map((part) => withReason(asWanted(part, buildRequest), supports)),
@@ -110,17 +109,6 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       engineVersion: catalog.factors.version,
     },
   }
-}
-
-/** A wanted part of which none is sold for this car, on its fuel and for its use. */
-function unsoldOf(catalog: CatalogSnapshot, buildRequest: BuildRequest): Refused | undefined {
-  const { wantedSlots, vehicle, year } = buildRequest
-  if (wantedSlots.length === 0) return undefined
-  const sold = availableParts(catalog, buildRequest)
-  const missing = wantedSlots.find((slot) => !sold.some(({ kind }) => slotOf(kind) === slot))
-  if (missing === undefined) return undefined
-  const detail = `We have no ${WANTED_SLOT_NAMES[missing].toLowerCase()} for the ${year} ${vehicle.make} ${vehicle.model} with your fuel and use. Try it without.`
-  return { ok: false, code: 'does_not_fit', detail, help: { wantedSlot: missing } }
 }
 
 /** A part in a place that the customer wants a new part in says so first. */
@@ -184,7 +172,7 @@ function startsAt(
   const hardware = hardwareWords(buildRequest)
   const costs = `starts at ${wholeDollars(told.costCents)}, parts and labor, for ${Math.round(told.wheelHp)} whp${kit}: ${wholeDollars(told.costCents - budgetCents)} over your budget.`
   const whole = justOver ? ` ${offeredPartsWords(justOver)}` : ''
-  return `${costs}${whole}${withoutWanted(catalog, buildRequest)}${hardware}${withAnyInduction(catalog, buildRequest)}${onGasoline(catalog, buildRequest)}`
+  return `${costs}${whole}${hardware}${withAnyInduction(catalog, buildRequest)}${onGasoline(catalog, buildRequest)}`
 }
 
 /** What the goal asks of the stock hardware, whatever the money. */
@@ -194,16 +182,6 @@ const hardwareWords = (buildRequest: BuildRequest): string =>
     : stockLimitWords(buildRequest.vehicle, buildRequest)
         .map((sentence) => ` ${sentence}`)
         .join('')
-
-/** What the budget buys without the parts that were wanted. */
-function withoutWanted(catalog: CatalogSnapshot, buildRequest: BuildRequest): string {
-  const { wantedSlots, timeGoal } = buildRequest
-  if (wantedSlots.length === 0 || timeGoal) return ''
-  const without = chooseBuild(catalog, { ...buildRequest, wantedSlots: [] })
-  if (!without.ok || !without.chosen.planned.build.parts.some((part) => !part.installed)) return ''
-  const { power, costCents } = without.chosen.planned
-  return ` Without ${listed(wantedSlots.map(wantedWords))}: ${Math.round(power.wheelHp)} whp for ${wholeDollars(costCents)}.`
-}
 
 /** What the budget, or the goal, buys with any induction where the one that was asked for is not to be had. */
 function withAnyInduction(catalog: CatalogSnapshot, buildRequest: BuildRequest): string {
@@ -242,8 +220,7 @@ function nothingPossible(
   const kept = buildRequest.lockedPartIds.flatMap((id) => catalog.part(id) ?? [])
   // "A ProCharger build", a name; "a turbocharger build", a word.
   const induction = buildRequest.induction.choice === 'procharger' ? said : said.toLowerCase()
-  const wanted = buildRequest.wantedSlots.length > 0 ? ` with ${listed(buildRequest.wantedSlots.map(wantedWords))}` : ''
-  const kind = `${buildRequest.induction.choice === 'auto' ? '' : `${induction} `}build${wanted}`
+  const kind = `${buildRequest.induction.choice === 'auto' ? '' : `${induction} `}build`
   const offer = alternatives.length > 0 ? ` Possible: ${alternatives.join(', ')}.` : ''
   const refused = (detail: string, help: Record<string, unknown>): Refused => ({
     ...{ ok: false, code: why.reason },

@@ -43,6 +43,7 @@ export function stageBuild(
         availableParts: [],
         complementary: [],
         timeGoal: null,
+        unmetWishes: null,
         offers: [],
         shortfall: null,
       },

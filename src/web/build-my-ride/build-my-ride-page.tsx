@@ -149,7 +149,6 @@ function Failed({ ride, error, onKeep }: { ride: Ride; error: Error; onKeep?: ()
       onFuel={(fuel) => show(choose(selection, { field: 'fuel', value: fuel }))}
       onSeconds={(value) => show(choose(selection, { field: 'seconds', value }))}
       onOffer={(offer) => show(takeOffer(selection, offer))}
-      onUnwanted={selection.wantedSlots && (() => show(choose(selection, { field: 'wantedSlots', value: undefined })))}
       onKeep={onKeep}
     />
   )

@@ -27,7 +27,7 @@ import { Icon } from '../ui/icon.tsx'
 import { count } from '../ui/money.ts'
 import { XrayCard } from '../xray/car-xray.tsx'
 import { NextSteps } from './next-steps.tsx'
-import { Shortfall, TimeShortfall } from './shortfall.tsx'
+import { Shortfall, TimeShortfall, UnmetWishes } from './shortfall.tsx'
 import { LeftOut, Recommended, Toggle } from './supporting-parts.tsx'
 
 interface BuildResultProps {
@@ -73,6 +73,7 @@ export function BuildResult(props: BuildResultProps) {
         <TimeShortfall goal={reply.timeGoal} onFuel={onFuel} onAnyBudget={onAnyBudget} />
       ) : null}
       {reply.shortfall ? <Shortfall shortfall={reply.shortfall} /> : null}
+      {reply.unmetWishes ? <UnmetWishes wishes={reply.unmetWishes} onAnyBudget={onAnyBudget} /> : null}
       {reply.currentSetup ? <StartingCar car={reply.currentSetup} range90={reply.power.wheelHpRange90} /> : null}
       <Offers offers={reply.offers} to={(offer) => offerAddress(search, offer)} onTake={onOffer} />
       <Card className="p-5 sm:p-8">

@@ -48,15 +48,13 @@ interface FailedBuildProps {
   onFuel: (fuel: Fuel) => void
   onSeconds: (seconds: number) => void
   onOffer: (offer: OfferName) => void
-  /** Asks again without the parts that were wanted; absent where none were. */
-  onUnwanted?: (() => void) | undefined
   /** Goes back to the build that is still shown. */
   onKeep?: (() => void) | undefined
 }
 
 /** Why there is no build, and what can be built instead; without another way, the same again. */
 export function FailedBuild(props: FailedBuildProps) {
-  const { error, onAgain, onInduction, onFuel, onSeconds, onOffer, onUnwanted, onKeep } = props
+  const { error, onAgain, onInduction, onFuel, onSeconds, onOffer, onKeep } = props
   const fuels = proposedFuels(error)
   const proposed = proposedInductions(error)
   const quickest = quickestSeconds(error)
@@ -65,10 +63,6 @@ export function FailedBuild(props: FailedBuildProps) {
     over !== undefined ? (
       <Button kind="outline" size="small" onClick={() => onOffer('just_over')}>
         See it: {Math.round(over.wheelHp)} whp, {dollars(over.deltaUsd)} over budget
-      </Button>
-    ) : onUnwanted ? (
-      <Button kind="outline" size="small" onClick={onUnwanted}>
-        Build without the parts you want
       </Button>
     ) : quickest !== undefined ? (
       <Button kind="outline" size="small" onClick={() => onSeconds(quickest)}>

@@ -69,3 +69,40 @@ export function TimeShortfall({ goal, onFuel, onAnyBudget }: TimeShortfallProps)
     </section>
   )
 }
+
+interface UnmetWishesProps {
+  wishes: NonNullable<GenerateReply['unmetWishes']>
+  onAnyBudget: () => void
+}
+
+/** The parts that were wanted and are not in the build: what each costs installed, or why there is none. */
+export function UnmetWishes({ wishes, onAnyBudget }: UnmetWishesProps) {
+  const { parts, allFromUsd } = wishes
+  return (
+    <section aria-label="Not in this build" className="rounded-sm border border-hairline p-5 sm:p-6">
+      <h3 className="text-lg font-bold text-light">Not in this build</h3>
+      <ul className="mt-3 grid gap-2 text-silver">
+        {parts.map(({ slot, name, fromUsd, reason }) => (
+          <li key={slot}>
+            {reason ?? (
+              <>
+                {name}, from <span className="figures text-light">{dollars(fromUsd ?? 0)}</span> installed
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {allFromUsd === null ? null : (
+        <p className="mt-4 flex flex-wrap items-center justify-between gap-3 text-silver">
+          <span>
+            With everything you asked for, builds start at{' '}
+            <span className="figures text-light">{dollars(allFromUsd)}</span>.
+          </span>
+          <Button kind="outline" size="small" className="print:hidden" onClick={onAnyBudget}>
+            Build it with everything
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

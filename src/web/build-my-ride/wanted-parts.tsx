@@ -37,7 +37,7 @@ export function WantedParts({ vehicle, selection, onChange }: WantedPartsProps) 
       </summary>
       <fieldset className="mt-4">
         <legend className="text-sm text-steel">
-          We pick which one, and it goes in even where the goal doesn't take it.
+          We pick which one. If the budget doesn't cover them all, we say what we left out.
         </legend>
         <div className="mt-3 flex flex-wrap gap-2">
           {slots.map((slot) => {

@@ -1,0 +1,122 @@
+import type { WantedSlot } from '../../contract/wanted-slots.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
+import type { Part } from '../../engine/model.ts'
+import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { BuildRequest } from './build-request.ts'
+import { type ChosenBuild, searchOf } from './choose-build.ts'
+import { type Choice, chooseFor } from './just-over.ts'
+import type { OfferedBuild } from './offers.ts'
+
+/** A part that was wanted and is not in the build. */
+export interface UnmetWish {
+  slot: WantedSlot
+  /** What the cheapest costs installed, 0 where it only comes in a kit; absent where none is sold for this car. */
+  fromCents?: number
+  /** The rule that keeps all of them off this car. */
+  ruleId?: string
+}
+
+/** The request as it was built, what came of it, and the wishes that are not in it. */
+export interface ChosenWishes {
+  buildRequest: BuildRequest
+  choice: Choice
+  unmet: readonly UnmetWish[]
+  /** What a build with all of them starts at, where the budget is under it. */
+  allFromCents?: number | undefined
+}
+
+/** Parts for grip and comfort: a tight budget gives them up before what makes and bears power. */
+const CAN_WAIT: ReadonlySet<WantedSlot> = new Set<WantedSlot>(['tires', 'brakes', 'suspension', 'differential'])
+const WORTH_OF_WAITING = 0.5
+/** A wheel hp more is worth as much as so many cents of wishes: a header without the money for its tune is no wish come true. */
+const CENTS_PER_WHEEL_HP = 10_000
+/** Of more wishes the dearest are weighed. */
+const MOST_WISHES = 10
+/** A build for a time is chosen from many for a power. */
+const MOST_TRIED = { power: 24, time: 8 }
+
+const fills = (part: Part, slot: WantedSlot): boolean =>
+  slotOf(part.kind) === slot || (part.ratings.includes?.includes(slot) ?? false)
+
+/**
+ * The build with everything that is wanted; where the money, or the car, takes less than all of it, the best with some of it:
+ * by what the wished parts cost, half of that for what can wait, and the power that is left money for. No wish keeps a car
+ * from its build. Worked: $2,800 for an intake, a downpipe and a clutch buys the clutch and a tune of 38 whp ($1,899 + $3,800
+ * of worth), not the intake and the clutch ($2,328 + $300).
+ */
+export function chooseWithWanted(catalog: CatalogSnapshot, asked: BuildRequest): ChosenWishes {
+  const { wantedSlots } = asked
+  if (wantedSlots.length === 0) return { buildRequest: asked, choice: chooseFor(catalog, asked), unmet: [] }
+  const wishes = wishesOf(catalog, asked)
+  const sold = wishes.filter(({ fromCents }) => fromCents !== undefined)
+  const whole = { ...asked, wantedSlots: sold.map(({ slot }) => slot) }
+  const all = chooseFor(catalog, whole)
+  if (all.ok || sold.length === 0) return { buildRequest: whole, choice: all, unmet: unmetIn(all, wishes) }
+  const allFromCents = !all.ok && all.why.reason === 'budget_too_small' ? all.why.cheapest?.costCents : undefined
+  // What lies just over the budget is the build with everything.
+  const within = asked.offer === 'just_over' ? { ...asked, offer: undefined } : asked
+  const failed: (readonly WantedSlot[])[] = [whole.wantedSlots]
+  let best: { worth: number; buildRequest: BuildRequest; choice: Choice } | undefined
+  for (const { slots, worth } of byWorth(sold, asked).slice(0, MOST_TRIED[asked.timeGoal ? 'time' : 'power'])) {
+    if (failed.some((wanted) => wanted.every((slot) => slots.includes(slot)))) continue
+    const buildRequest = { ...within, wantedSlots: slots }
+    const choice = chooseFor(catalog, buildRequest)
+    if (!choice.ok) failed.push(slots)
+    const total = choice.ok ? worth + CENTS_PER_WHEEL_HP * gainedWheelHp(choice.chosen) : -1
+    if (!best || total > best.worth) best = { worth: total, buildRequest, choice }
+  }
+  // Where no build has any of them, the request without a wish says why.
+  const none = { ...within, wantedSlots: [] }
+  const { buildRequest, choice } = best?.choice.ok ? best : { buildRequest: none, choice: chooseFor(catalog, none) }
+  return { buildRequest, choice: withOffer(choice, all.justOver), unmet: unmetIn(choice, wishes), allFromCents }
+}
+
+const gainedWheelHp = ({ planned: { power } }: ChosenBuild): number => power.wheelHp - power.stockWheelHp
+
+function withOffer(choice: Choice, justOver: OfferedBuild | undefined): Choice {
+  if (!choice.ok || !justOver) return choice
+  const others = choice.chosen.offers.filter(({ offer }) => offer !== 'just_over')
+  return { ok: true, chosen: { ...choice.chosen, offers: [justOver, ...others] } }
+}
+
+/** Each wish with what the cheapest such part costs installed, or why none is sold for the car on these terms. */
+function wishesOf(catalog: CatalogSnapshot, asked: BuildRequest): UnmetWish[] {
+  const { parts, excludedKinds, rules } = searchOf(catalog, asked, 0)
+  const rate = LABOR_CENTS_PER_HOUR.configurator
+  return asked.wantedSlots.map((slot): UnmetWish => {
+    const fitting = parts.filter((part) => !part.installed && !excludedKinds?.includes(part.kind) && fills(part, slot))
+    const refused = fitting.map((part) => rules?.refusalOf(part))
+    const offered = fitting.filter((_, at) => refused[at] === undefined)
+    const [ruleId] = refused.filter((id) => id !== undefined)
+    if (offered.length === 0) return { slot, ...(ruleId === undefined ? {} : { ruleId }) }
+    const prices = offered
+      .filter((part) => slotOf(part.kind) === slot)
+      .map((part) => part.priceCents + laborCents(part, rate))
+    return { slot, fromCents: prices.length > 0 ? Math.min(...prices) : 0 }
+  })
+}
+
+/** All choices of these wishes that the budget could pay for, with their worth in cents, the most first; none of them last. */
+function byWorth(
+  wishes: readonly UnmetWish[],
+  { budgetCents }: BuildRequest,
+): { slots: WantedSlot[]; worth: number }[] {
+  const worthOf = ({ slot, fromCents = 0 }: UnmetWish) => fromCents * (CAN_WAIT.has(slot) ? WORTH_OF_WAITING : 1)
+  const dearest = wishes.toSorted((a, b) => (b.fromCents ?? 0) - (a.fromCents ?? 0)).slice(0, MOST_WISHES)
+  const choices = Array.from({ length: 2 ** dearest.length }, (_, bits) => dearest.filter((__, at) => bits & (1 << at)))
+  const sum = (some: readonly UnmetWish[], of: (wish: UnmetWish) => number) =>
+    some.reduce((total, one) => total + of(one), 0)
+  return choices
+    .filter((some) => budgetCents === undefined || sum(some, ({ fromCents = 0 }) => fromCents) <= budgetCents)
+    .map((some) => ({ slots: some.map(({ slot }) => slot), worth: sum(some, worthOf) }))
+    .toSorted((a, b) => b.worth - a.worth)
+}
+
+/** The wishes that no part of the build fills. */
+function unmetIn(choice: Choice, wishes: readonly UnmetWish[]): UnmetWish[] {
+  if (!choice.ok) return []
+  const bought = choice.chosen.planned.build.parts.filter((part) => !part.installed)
+  return wishes.filter(({ slot }) => !bought.some((part) => fills(part, slot)))
+}
