@@ -63,6 +63,19 @@ export function firstToGo({ family, transmission }: Pick<Vehicle, 'family' | 'tr
   return said.length > 0 ? said.join(', ').replaceAll(/\bwtq\b/g, 'lb-ft at the wheels') : undefined
 }
 
+/** The same without the power at which it lets go: "rods". */
+export const withoutPower = (what: string): string => what.replaceAll(/(?: (?:around |above )?|\/)\d[\d,-]* whp\b/g, '')
+
+const BOTTOM_END =
+  /\b(?:rods?|pistons?|ring ?lands?|blocks?|crank|cylinders?|bearings?|sleeves?|liners|apex seals|bores?|head gaskets?)\b/
+
+/** What lets go first of the bottom end: "rods". */
+export const firstOfBottomEnd = (car: Pick<Vehicle, 'family' | 'transmission'>): string | undefined =>
+  firstToGo(car)
+    ?.split(', ')
+    .map(withoutPower)
+    .find((what) => BOTTOM_END.test(what))
+
 /** What sets a limit, as a shop says it: "half shafts". */
 export function limitName({ component, slot, boost, liftedByKind }: Named, family?: EngineFamily): string {
   if (component === 'boost_source' || slot === 'boost_source') {

@@ -21,20 +21,29 @@ const hp = (value: number): string => `${Math.round(value)} whp`
 /** What the goal takes: its price, by how little it is over the budget, and the big jobs in it. */
 export function goalPriceWords(
   buildRequest: BuildRequest,
-  { request, planned, offers }: ChosenBuild,
+  chosen: ChosenBuild,
   { cheapestBuild, budget }: TooSmall,
 ): string {
   const { goalWheelHp } = buildRequest
   const { costCents, build, power } = cheapestBuild
   // What counts as the goal may be a little less than it.
   const makes = power.wheelHp >= goalWheelHp * GOAL_COUNTS_FROM ? goalWheelHp : power.wheelHp
-  const offered = offers.find(({ offer }) => offer === 'just_over')
-  const supports = offered ? offered.planned.costCents - costCents : supportsCents(request, build.parts, buildRequest)
-  const sold = costCents + Math.max(0, supports)
+  const sold = soldAtCents(buildRequest, chosen, cheapestBuild)
   const isJustOver = sold <= budget.budgetCents * JUST_OVER
   const justOver = isJustOver ? `, ${wholeDollars(sold - budget.budgetCents)} over your budget` : ''
-  const full = supports > 0 ? ` (${wholeDollars(costCents + supports)} with supporting parts)` : ''
-  return `${hp(makes)} takes ${wholeDollars(costCents)}${full}${justOver}${bigStepWords(build.parts, planned.build.parts)}.`
+  const full = sold > costCents ? ` (${wholeDollars(sold)} with supporting parts)` : ''
+  return `${hp(makes)} takes ${wholeDollars(costCents)}${full}${justOver}${bigStepWords(build.parts, chosen.planned.build.parts)}.`
+}
+
+/** What the build for the goal costs with its supporting parts. */
+export function soldAtCents(
+  buildRequest: BuildRequest,
+  { request, offers }: ChosenBuild,
+  { costCents, build }: TooSmall['cheapestBuild'],
+): number {
+  const offered = offers.find(({ offer }) => offer === 'just_over')
+  const supports = offered ? offered.planned.costCents - costCents : supportsCents(request, build.parts, buildRequest)
+  return costCents + Math.max(0, supports)
 }
 
 /** What the budget buys, what the last steps would cost that are left out, and what a little more would buy. */
@@ -56,10 +65,8 @@ function boughtWords(chosen: ChosenBuild, { budgetCents, build, strongest }: Bud
   const { planned, supports } = chosen
   const { power, costCents } = planned
   const [budget, price] = [wholeDollars(budgetCents), wholeDollars(costCents)]
-  const step = nextStep(
-    chosen,
-    strongest ?? (build && { ...build, wheelHp: build.power.wheelHp, parts: build.build.parts }),
-  )
+  const top = strongest ?? (build && { wheelHp: build.power.wheelHp, parts: build.build.parts })
+  const step = nextStep(chosen, top)
   if (chosen.bare.build.parts.every((part) => part.installed)) return step ? `The next ${step}.` : ''
   const buys = `${hp(power.wheelHp)} is what ${budget} buys (this build is ${price}).`
   // What was worth its price, but for the supports that go in instead.
@@ -81,8 +88,8 @@ function lastStepsWords(chosen: ChosenBuild, { strongest }: BudgetBuy): string {
 const STEP_FROM = 1.01
 
 /**
- * "10 whp would cost $1,250 and leave no money for the transmission tune": the step to the strongest build as it is
- * offered beside this one, or else with the same supporting parts. Undefined: there is no such step.
+ * "10 whp would cost $1,250, and that's without the transmission tune": the step to the strongest build as it is offered
+ * beside this one, or else with the same supporting parts. Undefined: there is no such step.
  */
 function nextStep(
   { planned, supports, offers, request, reserve }: ChosenBuild,
@@ -101,7 +108,7 @@ function nextStep(
   const dearer = costCents - planned.costCents
   if (wheelHp < planned.power.wheelHp * STEP_FROM || more < 1 || dearer <= 0) return undefined
   const left = offered ? missing(offered.build.parts).map(({ kind }) => spoken(kind)) : []
-  const leaves = left.length > 0 ? ` and leave no money for the ${listed(left)}` : ''
+  const leaves = left.length > 0 ? `, and that's without the ${listed(left)}` : ''
   const isTight = offered && breakable(offered.limits).some(({ share }) => share > 1 - reserve + 0.005)
   const tight = reserve > 0 && isTight ? ` and leave less than ${Math.round(reserve * 100)}% headroom` : ''
   const isWorth = isWorthIt({ ...planned, wheelHp: planned.power.wheelHp }, { costCents, wheelHp })

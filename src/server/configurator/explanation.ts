@@ -12,7 +12,7 @@ import { lessOnEthanol, remedyWords } from '../../engine/optimizer/remedy-words.
 import type { FrontierPoint } from '../../engine/optimizer/search.ts'
 import type { BuildReply } from '../planning/build-reply.ts'
 import { wholeDollars } from '../pricing/money.ts'
-import { budgetWords, goalPriceWords } from './budget-words.ts'
+import { budgetWords, goalPriceWords, soldAtCents } from './budget-words.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild } from './choose-build.ts'
 import {
@@ -244,10 +244,9 @@ export function shortfallRemedy(buildRequest: BuildRequest, chosen: ChosenBuild,
   )
   const said = remedyWords(worth, request.fuel, (remedy) => remedySupportsCents(chosen, remedy, buildRequest))
   const cheapest = short?.reason === 'budget_too_small' ? short.cheapestBuild : undefined
-  if (said.length === 0 && cheapest && cheapest.power.wheelHp >= planned.power.wheelHp * WORTH_A_WORD) {
-    const { power, costCents } = cheapest
-    return `With no budget cap, this car makes ${hp(power.wheelHp)} for ${wholeDollars(costCents)}.`
-  }
+  // Its power and its price are told beside it.
+  if (said.length === 0 && cheapest && cheapest.power.wheelHp >= planned.power.wheelHp * WORTH_A_WORD)
+    return `A budget of ${wholeDollars(soldAtCents(buildRequest, chosen, cheapest))} buys that build.`
   if (said.length === 0 && cheapest) return 'The next step up is another project: ask us for a price.'
   if (said.length === 0) return 'We have nothing that takes this car further. Ask us about a one-off build.'
   // Where money is what is short, the fuel is not.
