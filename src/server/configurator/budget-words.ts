@@ -1,7 +1,8 @@
-import { listed, spoken } from '../../engine/display-words.ts'
+import { listed } from '../../engine/display-words.ts'
 import { filledSlots } from '../../engine/fitment/check-build.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { breakable } from '../../engine/limits/is-strength.ts'
+import { kindName } from '../../engine/limits/limit-words.ts'
 import type { Part } from '../../engine/model.ts'
 import { type BudgetBuy, isWorthIt, JUST_OVER } from '../../engine/optimizer/bought-with.ts'
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
@@ -32,7 +33,7 @@ export function goalPriceWords(
   const isJustOver = sold <= budget.budgetCents * JUST_OVER
   const justOver = isJustOver ? `, ${wholeDollars(sold - budget.budgetCents)} over your budget` : ''
   const full = sold > costCents ? ` (${wholeDollars(sold)} with supporting parts)` : ''
-  return `${hp(makes)} takes ${wholeDollars(costCents)}${full}${justOver}${bigStepWords(build.parts, chosen.planned.build.parts)}.`
+  return `${hp(makes)} takes ${wholeDollars(costCents)}${full}${justOver}${bigStepWords(build, chosen.planned.build.parts)}.`
 }
 
 /** What the build for the goal costs with its supporting parts. */
@@ -107,7 +108,9 @@ function nextStep(
   const more = Math.round(wheelHp) - Math.round(planned.power.wheelHp)
   const dearer = costCents - planned.costCents
   if (wheelHp < planned.power.wheelHp * STEP_FROM || more < 1 || dearer <= 0) return undefined
-  const left = offered ? missing(offered.build.parts).map(({ kind }) => spoken(kind)) : []
+  const left = offered
+    ? missing(offered.build.parts).map(({ kind }) => kindName(kind, planned.build.vehicle.family))
+    : []
   const leaves = left.length > 0 ? `, and that's without the ${listed(left)}` : ''
   const isTight = offered && breakable(offered.limits).some(({ share }) => share > 1 - reserve + 0.005)
   const tight = reserve > 0 && isTight ? ` and leave less than ${Math.round(reserve * 100)}% headroom` : ''

@@ -1,8 +1,8 @@
 import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
-import { FUEL_NAMES, listed, spoken } from '../../engine/display-words.ts'
+import { FUEL_NAMES, listed } from '../../engine/display-words.ts'
 import { breakable, isStrength } from '../../engine/limits/is-strength.ts'
 import { APPROACHED } from '../../engine/limits/limit-use.ts'
-import { isPlural, kindWords, limitName } from '../../engine/limits/limit-words.ts'
+import { isPlural, kindName, kindWords, limitName } from '../../engine/limits/limit-words.ts'
 import type { BuildPower, LimitUse } from '../../engine/model.ts'
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
 import { goalWords } from '../../engine/optimizer/goal-words.ts'
@@ -166,7 +166,7 @@ function buildWords(buildRequest: BuildRequest, chosen: ChosenBuild, core: Build
   const take = bought === 1 ? 'takes' : 'take'
   const car = `${core.currentSetup ? 'your' : 'the'} ${carWords(buildRequest)}`
   const before = core.currentSetup?.wheelHp ?? power.stockWheelHp
-  const kinds = listed(planned.lines.map(({ part }) => spoken(part.kind)))
+  const kinds = listed(planned.lines.map(({ part }) => kindName(part.kind, build.vehicle.family)))
   const takes = `for ${wholeDollars(planned.costCents)} with ${count(core.laborHours, 'hour')} of labor`
   if (buysNoPower(chosen))
     return `On track, brakes and oil come before power: ${kinds} ${takes}. So equipped, ${car} makes ${hp(power.wheelHp)}.`
@@ -178,6 +178,17 @@ function buildWords(buildRequest: BuildRequest, chosen: ChosenBuild, core: Build
     `Most cars land between ${Math.round(low)} and ${Math.round(high)}.`
   )
 }
+
+/** Whether a goal waits for boost that is not built on the fuel in the tank. */
+const waitsForBoost = ({ fuel, induction, goalWheelHp, vehicle }: BuildRequest, { short, planned }: ChosenBuild) =>
+  fuel === '87' &&
+  vehicle.engine.aspiration === 'na' &&
+  induction.choice !== 'naturally_aspirated' &&
+  short?.reason === 'goal_out_of_reach' &&
+  goalWheelHp > planned.power.stockWheelHp * FAR_OVER_STOCK
+
+/** No bolt-ons make so much more of an engine without boost. */
+const FAR_OVER_STOCK = 1.2
 
 /** Which limit stops the strongest build: its name, the engine family, and the kind of part that would lift it. */
 function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
@@ -195,12 +206,12 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
   }
   if (binding.liftedByPartId) {
     const limit = `${Math.round(binding.limit).toLocaleString('en-US')} ${binding.unit}`
-    return `the ${limitName(binding)} ${isPlural(binding) ? 'are' : 'is'} good for ${limit} with the biggest that we sell.`
+    return `the ${limitName(binding, family)} ${isPlural(binding, family) ? 'are' : 'is'} good for ${limit} with the biggest that we sell.`
   }
-  const lift = binding.liftedByKind ? ` It takes ${kindWords(binding.liftedByKind)} to go further` : ''
+  const lift = binding.liftedByKind ? ` It takes ${kindWords(binding.liftedByKind, family)} to go further` : ''
   const sold = lift ? ', and we have nothing stronger for this car on these terms.' : ''
   return (
-    `the stock ${limitName(binding)} on this ${family.name} ${isPlural(binding) ? 'are' : 'is'} good for ` +
+    `the stock ${limitName(binding, family)} on this ${family.name} ${isPlural(binding, family) ? 'are' : 'is'} good for ` +
     `${Math.round(binding.limit).toLocaleString('en-US')} ${binding.unit}.${lift}${sold}`
   )
 }
@@ -219,6 +230,8 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
   const { power, costCents } = short?.reason === 'goal_out_of_reach' ? short.bestBuild : planned
   const price = bought ? `, for ${wholeDollars(costCents)}` : ''
   const best = `${bought}This car tops out at ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}${price}`
+  if (waitsForBoost(buildRequest, chosen))
+    return `${best}: that far over stock takes boost, and we don't build boost on 87.`
   const stopped = stoppedBy(chosen)
   if (stopped) return `${best}: ${stopped}`
   return `${best} with the parts we sell for it${power.cappedBy ? `: ${CAPPED[power.cappedBy]}` : ''}.`

@@ -1,6 +1,7 @@
 import type { GenerateReply, RecommendedPart } from '../../contract/configurator.ts'
 import { WANTED_SLOT_NAMES, wantedWords } from '../../contract/wanted-slots.ts'
 import { FUEL_NAMES, INDUCTION_NAMES, listed, OWN_ENGINE, partName } from '../../engine/display-words.ts'
+import { hasOneCam } from '../../engine/families/one-cam.ts'
 import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
@@ -195,6 +196,9 @@ const hardwareWords = (buildRequest: BuildRequest): string =>
         .map((sentence) => ` ${sentence}`)
         .join('')
 
+const wantedList = ({ wantedSlots, vehicle }: BuildRequest): string =>
+  listed(wantedSlots.map((slot) => wantedWords(slot, hasOneCam(vehicle.family))))
+
 /** What the budget buys without the parts that were wanted. */
 function withoutWanted(catalog: CatalogSnapshot, buildRequest: BuildRequest): string {
   const { wantedSlots, timeGoal } = buildRequest
@@ -202,7 +206,7 @@ function withoutWanted(catalog: CatalogSnapshot, buildRequest: BuildRequest): st
   const without = chooseBuild(catalog, { ...buildRequest, wantedSlots: [] })
   if (!without.ok || !without.chosen.planned.build.parts.some((part) => !part.installed)) return ''
   const { power, costCents } = without.chosen.planned
-  return ` Without ${listed(wantedSlots.map(wantedWords))}: ${Math.round(power.wheelHp)} whp for ${wholeDollars(costCents)}.`
+  return ` Without ${wantedList(buildRequest)}: ${Math.round(power.wheelHp)} whp for ${wholeDollars(costCents)}.`
 }
 
 /** What the budget, or the goal, buys with any induction where the one that was asked for is not to be had. */
@@ -215,7 +219,7 @@ function withAnyInduction(catalog: CatalogSnapshot, buildRequest: BuildRequest):
   const { power, costCents, build } = instead.chosen.planned
   const who = budgetCents === undefined ? 'it' : wholeDollars(budgetCents)
   const [buys, price] = [`${Math.round(power.wheelHp)} whp`, wholeDollars(costCents)]
-  return ` With any induction, ${who} ${budgetCents === undefined ? 'gets to' : 'buys'} ${buys} for ${price}${bigStepWords(build.parts)}.`
+  return ` With any induction, ${who} ${budgetCents === undefined ? 'gets to' : 'buys'} ${buys} for ${price}${bigStepWords(build)}.`
 }
 
 /** What the budget buys on 93 octane where ethanol takes a fuel system that it does not pay for. */
@@ -242,7 +246,7 @@ function nothingPossible(
   const kept = buildRequest.lockedPartIds.flatMap((id) => catalog.part(id) ?? [])
   // "A ProCharger build", a name; "a turbocharger build", a word.
   const induction = buildRequest.induction.choice === 'procharger' ? said : said.toLowerCase()
-  const wanted = buildRequest.wantedSlots.length > 0 ? ` with ${listed(buildRequest.wantedSlots.map(wantedWords))}` : ''
+  const wanted = buildRequest.wantedSlots.length > 0 ? ` with ${wantedList(buildRequest)}` : ''
   const kind = `${buildRequest.induction.choice === 'auto' ? '' : `${induction} `}build${wanted}`
   const offer = alternatives.length > 0 ? ` Possible: ${alternatives.join(', ')}.` : ''
   const refused = (detail: string, help: Record<string, unknown>): Refused => ({
