@@ -168,7 +168,7 @@ describe('on every car', () => {
 
   test('no rods, cooling, ratio or knock is sent to be checked', () => {
     for (const vehicle of VEHICLES) {
-      const checked = notesAt(vehicle, 'clutch').match(/Known weak points? of this [^:]+: ([^.]+)\. Have/)?.[1] ?? ''
+      const checked = notesAt(vehicle, 'clutch').match(/Known trouble on this [^:]+: ([^.]+)\. Get/)?.[1] ?? ''
       expect(checked, vehicle.id).not.toMatch(
         /connecting rods|ringlands|charge-air cooling|heat soak|\bgears in\b|\bknock\b|\bheat in\b/,
       )

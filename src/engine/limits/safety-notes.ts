@@ -66,7 +66,7 @@ const AT_THE_LIMIT = 0.995
 function noteOf(use: LimitUse, vehicle: Vehicle, isSold: IsSold): string {
   const name = capital(limitName(use, vehicle.family))
   if (use.slot === 'reliability_fix') {
-    return `Weak point: ${limitName(use, vehicle.family)}. From about ${whole(use.limit)} ${use.unit} on we fix it first, worn or not; this build makes ${whole(use.value)}.`
+    return `Weak point: ${limitName(use, vehicle.family)}. From about ${whole(use.limit)} ${use.unit} on we fix ${isPlural(use, vehicle.family) ? 'them' : 'it'} first, worn or not; this build makes ${whole(use.value)}.`
   }
   const estimate = isEstimate(use, vehicle) ? ' (estimated limit)' : ''
   const state = use.share >= AT_THE_LIMIT ? 'at the limit' : `at ${percent(use.share)} of the limit`
@@ -191,10 +191,9 @@ function weakPointsNote(family: EngineFamily, parts: Build['parts'], said: reado
   const unsaid = withoutReplaced(open, bought).filter((what) => !isSaid(what))
   const builtIn = unsaid.filter(isBuiltIn)
   const checked = unsaid.filter((what) => !isBuiltIn(what))
-  const [point, them] = checked.length === 1 ? ['point', 'it'] : ['points', 'them']
   return [
     ...(checked.length > 0
-      ? [`Known weak ${point} of this ${name}: ${listed(checked)}. Have ${them} checked before you add power.`]
+      ? [`Known trouble on this ${name}: ${listed(checked)}. Get that checked before you add power.`]
       : []),
     ...(builtIn.length > 0 ? [`On this ${name}, plan around ${listed(builtIn)}.`] : []),
   ]

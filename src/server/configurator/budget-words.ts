@@ -1,4 +1,4 @@
-import { listed } from '../../engine/display-words.ts'
+import { FUEL_NAMES, listed } from '../../engine/display-words.ts'
 import { filledSlots } from '../../engine/fitment/check-build.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { breakable } from '../../engine/limits/is-strength.ts'
@@ -59,17 +59,17 @@ export function budgetWords(chosen: ChosenBuild, short: Short, { budgetCents }: 
     short.reason === 'budget_too_small' && short.cheapestBuild.costCents <= (justOver?.costCents ?? 0)
   if (!justOver || isGoalAsNear) return said
   const over = wholeDollars(justOver.costCents - budget.budgetCents)
-  return `${said} ${over} over your budget, ${wholeDollars(justOver.costCents)} makes ${hp(justOver.wheelHp)}.`
+  return `${said} Stretch ${over} to ${wholeDollars(justOver.costCents)} and it makes ${hp(justOver.wheelHp)}.`
 }
 
 function boughtWords(chosen: ChosenBuild, { budgetCents, build, strongest }: BudgetBuy): string {
-  const { planned, supports } = chosen
+  const { planned, supports, request } = chosen
   const { power, costCents } = planned
   const [budget, price] = [wholeDollars(budgetCents), wholeDollars(costCents)]
   const top = strongest ?? (build && { wheelHp: build.power.wheelHp, parts: build.build.parts })
   const step = nextStep(chosen, top)
   if (chosen.bare.build.parts.every((part) => part.installed)) return step ? `The next ${step}.` : ''
-  const buys = `${hp(power.wheelHp)} is what ${budget} buys (this build is ${price}).`
+  const buys = `${budget} gets you ${hp(power.wheelHp)} on ${FUEL_NAMES[request.fuel]} (this build is ${price}).`
   // What was worth its price, but for the supports that go in instead.
   const isForSupports = supports.length > 0 && build && Math.round(build.power.wheelHp) > Math.round(power.wheelHp)
   if (isForSupports) return `With supporting parts included, ${buys}`

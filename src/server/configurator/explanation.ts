@@ -43,7 +43,7 @@ export function explanation(asked: BuildRequest, chosen: ChosenBuild, core: Buil
   const total = buysNoPower(chosen) ? [made] : [made, ...supportWords(chosen)]
   const said = timed
     ? [timeWords(buildRequest, chosen, timed), ...total]
-    : [...total, ...powerGoalWords(buildRequest, chosen)]
+    : [...total, ...powerGoalWords(buildRequest, chosen), ...nearGoalWords(buildRequest, chosen)]
   const [first] = breakable(core.limits as readonly LimitUse[])
   if (isTight(buildRequest, chosen, first)) said.push('It runs closer to its limits than we like for long life.')
   const { family } = planned.build.vehicle
@@ -56,7 +56,6 @@ export function explanation(asked: BuildRequest, chosen: ChosenBuild, core: Buil
   said.push(
     `Predicted: 0-60 in ${zeroToSixtyS.toFixed(timed ? 2 : 1)} s, 1/4 mile in ${quarterMileS.toFixed(timed ? 2 : 1)} s at ${Math.round(trapMph)} mph.`,
   )
-  if (!timed) said.push(...nearGoalWords(buildRequest, chosen))
   return said.join(' ')
 }
 
@@ -87,7 +86,7 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
     buildRequest.isMostForBudget && budgetCents !== undefined
       ? `${wholeDollars(budgetCents)} buys up to ${hp(goalWheelHp)} on this car${headroom}.`
       : Math.round(planned.power.wheelHp) < Math.round(goalWheelHp)
-        ? `This is our lowest-cost build that comes this close to ${hp(goalWheelHp)}${headroom}.`
+        ? `This is our lowest-cost build this close to ${hp(goalWheelHp)}${headroom}.`
         : `This is our lowest-cost build for ${hp(goalWheelHp)}${headroom}.`
   // What the supports bring besides may be what it lacked.
   const lacks = planned.power.wheelHp < goalWheelHp * GOAL_COUNTS_FROM ? justShort : undefined
@@ -128,7 +127,7 @@ function nearGoalWords(
   { planned, short, justShort }: ChosenBuild,
 ): string[] {
   const { wheelHp } = planned.power
-  const isUnder = wheelHp < goalWheelHp && planned.build.parts.length > 0
+  const isUnder = Math.round(wheelHp) < Math.round(goalWheelHp) && planned.build.parts.length > 0
   const isTold = isMostForBudget || short !== undefined || justShort !== undefined || offer !== undefined
   if (!isUnder || isTold) return []
   if (wheelHp >= goalWheelHp * GOAL_COUNTS_FROM) return ["That's within 1% of your goal, closer than a dyno can tell."]
@@ -161,7 +160,6 @@ const buysNoPower = ({ bare }: ChosenBuild): boolean => bare.build.parts.every((
 function buildWords(buildRequest: BuildRequest, chosen: ChosenBuild, core: BuildReply): string {
   const { planned } = chosen
   const { power, build } = planned
-  const { low, high } = power.wheelHpRange90
   const bought = build.parts.filter((part) => !part.installed).length
   const take = bought === 1 ? 'takes' : 'take'
   const car = `${core.currentSetup ? 'your' : 'the'} ${carWords(buildRequest)}`
@@ -174,9 +172,21 @@ function buildWords(buildRequest: BuildRequest, chosen: ChosenBuild, core: Build
     return `What you asked for adds no power: ${kinds} ${takes}. With it, ${car} makes ${hp(power.wheelHp)}.`
   return (
     `${count(bought, 'part')} ${take} ${car} from ${hp(before)} to ${hp(power.wheelHp)} (about ${Math.round(power.crankHp)} hp at the crank) on ${FUEL_NAMES[buildRequest.fuel]}, ` +
-    `${takes}. ` +
-    `Most cars land between ${Math.round(low)} and ${Math.round(high)}.`
+    `${takes}. ${rangeWords(power)}`
   )
+}
+
+/**
+ * What most cars make; where that reaches down to little over stock, since cars and dynos differ, what one car gains on
+ * one dyno. A gain of which half is open is given no figures.
+ */
+export function rangeWords({ wheelHp, stockWheelHp, wheelHpRange90, gainRange90 }: BuildPower): string {
+  const half = (wheelHp - stockWheelHp) / 2
+  if (gainRange90.low < half) return 'Builds like this vary with the setup and the tuner: the dyno has the last word.'
+  const isFirm = wheelHpRange90.low >= stockWheelHp + half
+  const { low, high } = isFirm ? wheelHpRange90 : gainRange90
+  const between = `between ${Math.round(low)} and ${Math.round(high)}`
+  return isFirm ? `Most cars land ${between}.` : `Before and after on one dyno, most cars gain ${between} whp.`
 }
 
 /** Whether a goal waits for boost that is not built on the fuel in the tank. */
@@ -208,8 +218,8 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
     const limit = `${Math.round(binding.limit).toLocaleString('en-US')} ${binding.unit}`
     return `the ${limitName(binding, family)} ${isPlural(binding, family) ? 'are' : 'is'} good for ${limit} with the biggest that we sell.`
   }
-  const lift = binding.liftedByKind ? ` It takes ${kindWords(binding.liftedByKind, family)} to go further` : ''
-  const sold = lift ? ', and we have nothing stronger for this car on these terms.' : ''
+  const lift = binding.liftedByKind ? ` More takes ${kindWords(binding.liftedByKind, family)}` : ''
+  const sold = lift ? ', and we have none that fits your choices.' : ''
   return (
     `the stock ${limitName(binding, family)} on this ${family.name} ${isPlural(binding, family) ? 'are' : 'is'} good for ` +
     `${Math.round(binding.limit).toLocaleString('en-US')} ${binding.unit}.${lift}${sold}`

@@ -32,7 +32,7 @@ test('a refusal tells one price and one power: those of the build that it lists'
   })
   expect(answer).toMatchObject({ ok: false, code: 'budget_too_small' })
   if (answer.ok) return
-  const told = /starts at (\$[\d,]+), parts and labor, for (\d+) whp/.exec(answer.detail)
+  const told = /starts at (\$[\d,]+) installed, [^:]* over your budget: (\d+) whp/.exec(answer.detail)
   const listed = /The whole build, (\d+) whp for (\$[\d,]+):/.exec(answer.detail)
   expect(told?.slice(1)).toEqual(listed?.slice(1).toReversed())
 })
@@ -108,7 +108,7 @@ test('an induction that nobody sells for the car is refused with its limits and 
     preferences: { fuel_type: '93', forced_induction_preference: 'supercharger', intended_use: 'daily' },
   })
   expect(said).toMatch(/gearbox is good for 337 lb-ft and would see 345 or more/)
-  expect(said).toMatch(/With any induction, \$8,000 buys \d+ whp for \$[\d,]+/)
+  expect(said).toMatch(/Open to any setup\? \d+ whp for \$[\d,]+/)
 })
 
 test('no box beside a locked computer where the budget buys the flash with its unlock', () => {
