@@ -25,13 +25,16 @@ export const isGrip = ({ component, slot }: { component: string; slot?: string |
 export function breakable<Use extends Named & Pick<LimitUse, 'share'>>(uses: readonly Use[]): Use[] {
   const ranked = uses
     .filter((use) => !isGrip(use) && isStrength(use as Pick<LimitUse, 'slot'>))
-    .toSorted((a, b) => b.share - a.share || Number(b.slot !== undefined) - Number(a.slot !== undefined))
+    .toSorted((a, b) => percentOf(b) - percentOf(a) || Number(b.slot !== undefined) - Number(a.slot !== undefined))
   const told = new Set<string>()
   return ranked.filter((use) => {
     const piece = pieceOf(use)
     return !told.has(piece) && told.add(piece)
   })
 }
+
+/** As it is told: of two limits of the same percentage, the one that names the part comes first. */
+const percentOf = ({ share }: Pick<LimitUse, 'share'>): number => Math.round(100 * share)
 
 interface Named {
   component: LimitUse['component']

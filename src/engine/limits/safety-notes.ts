@@ -248,10 +248,14 @@ export function safetyNotes(
   const [nearest] = breakable(uses)
   const isHeldByStrength = held !== undefined && limited.limitedBy !== 'hardware'
   if (!isHeldByStrength && near.length === 0 && nearest) {
-    const closest = `the ${limitName(nearest, vehicle.family)} at ${percent(nearest.share)}.`
+    const [name, share] = [limitName(nearest, vehicle.family), percent(nearest.share)]
     const ended = atItsEnd(vehicle, parts, uses)
-    const within = ended ? 'Nothing is near breaking, closest is' : 'Everything stays within its limits. Closest:'
-    notes.unshift(`${within} ${closest}${ended}`)
+    const come = isPlural(nearest, vehicle.family) ? 'come' : 'comes'
+    notes.unshift(
+      ended
+        ? `Nothing is near breaking: the ${name} ${come} closest, at ${share}.${ended}`
+        : `Everything stays within its limits. Closest: the ${name} at ${share}.`,
+    )
   }
   const isBottomEndTold = near.some((use) => limitTitle(use) === LIMIT_NAMES.internals)
   return [

@@ -1,3 +1,4 @@
+import { wantedWords } from '../../contract/wanted-slots.ts'
 import { FUEL_NAMES, listed, STRENGTHS_IN_TEXT } from '../../engine/display-words.ts'
 import { hasOneCam } from '../../engine/families/one-cam.ts'
 import type { Build, LimitUse, Part, Slot, Vehicle } from '../../engine/model.ts'
@@ -50,6 +51,10 @@ export function overBudgetWords(
   const over = costCents - budgetCents
   return over > 0 ? [`It's ${wholeDollars(over)} over your budget of ${wholeDollars(budgetCents)}.`] : []
 }
+
+/** "a cam, headers and a clutch" */
+export const wantedList = ({ wantedSlots, vehicle }: Pick<BuildRequest, 'wantedSlots' | 'vehicle'>): string =>
+  listed(wantedSlots.map((slot) => wantedWords(slot, hasOneCam(vehicle.family))))
 
 /** The big jobs of a build, the biggest named first. */
 const BIG_STEPS: readonly (readonly [words: string, is: (part: Part) => boolean])[] = [

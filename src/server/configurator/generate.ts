@@ -1,7 +1,6 @@
 import type { GenerateReply, RecommendedPart } from '../../contract/configurator.ts'
-import { WANTED_SLOT_NAMES, wantedWords } from '../../contract/wanted-slots.ts'
-import { FUEL_NAMES, INDUCTION_NAMES, listed, OWN_ENGINE, partName } from '../../engine/display-words.ts'
-import { hasOneCam } from '../../engine/families/one-cam.ts'
+import { WANTED_SLOT_NAMES } from '../../contract/wanted-slots.ts'
+import { FUEL_NAMES, INDUCTION_NAMES, OWN_ENGINE, partName } from '../../engine/display-words.ts'
 import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
@@ -22,7 +21,7 @@ import { requestedInduction } from '../planning/preference-words.ts'
 import { dollarsOf, wholeDollars } from '../pricing/money.ts'
 import { type BuildRequest, type GenerateInput, readBuildRequest } from './build-request.ts'
 import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, searchOf } from './choose-build.ts'
-import { bigStepWords } from './claim-words.ts'
+import { bigStepWords, wantedList } from './claim-words.ts'
 import { explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
 import { chooseFor } from './just-over.ts'
 import { type OfferedBuild, offeredPartsWords, offerReply, offersReply } from './offers.ts'
@@ -195,9 +194,6 @@ const hardwareWords = (buildRequest: BuildRequest): string =>
     : stockLimitWords(buildRequest.vehicle, buildRequest)
         .map((sentence) => ` ${sentence}`)
         .join('')
-
-const wantedList = ({ wantedSlots, vehicle }: BuildRequest): string =>
-  listed(wantedSlots.map((slot) => wantedWords(slot, hasOneCam(vehicle.family))))
 
 /** What the budget buys without the parts that were wanted. */
 function withoutWanted(catalog: CatalogSnapshot, buildRequest: BuildRequest): string {

@@ -18,7 +18,7 @@ test('what a goal passes has the figure that the build is held to, and less than
           expect(limit, vehicle.id).toBe(Math.round(limits.transmissionTorqueLbft).toLocaleString('en-US'))
           expect(Number(sees?.replace(',', '')), vehicle.id).toBeGreaterThan(limits.transmissionTorqueLbft - 3)
         }
-        const [, ends] = said.match(/the stock (?:turbos? |blower )(?:is|are) done at about ([\d,]+) whp/) ?? []
+        const [, ends] = said.match(/the (?:turbos? |blower )(?:is|are) done at about ([\d,]+) whp/) ?? []
         if (ends) {
           told.source++
           expect(Number(ends.replace(',', '')), vehicle.id).toBeLessThan(goalWheelHp)

@@ -50,8 +50,9 @@ export function stockLimitWords(
     )
   const boost = stockBoostCrankHp(vehicle, fuel) * (1 - loss)
   if (engine.aspiration !== 'na' && goalWheelHp > inFives(boost) && !wantedSlots.includes('boost_source')) {
-    const source = { supercharged: 'blower is', turbo: 'turbo is', twin_turbo: 'turbos are' }[engine.aspiration]
-    passed.push(`the stock ${source} done at about ${whole(inFives(boost))} whp`)
+    const source = engine.aspiration === 'supercharged' ? 'blower' : 'turbo'
+    const are = engine.aspiration === 'twin_turbo' ? 's are' : ' is'
+    passed.push(`the ${source}${are} done at about ${whole(inFives(boost))} whp`)
   }
   const { maxBoostGaugePsi } = family.octane91WithBoost
   if (
