@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { FITTED_FACTORS } from '../calibration/fitted-factors.ts'
+import { hasOneCam } from '../families/one-cam.ts'
 import { type LimitUse, type Part, SAE_J1349_WEATHER, type Slot, type Vehicle } from '../model.ts'
 import { limitedBuildPower } from './limit-power.ts'
 import { firstOfBottomEnd, firstToGo, isBuiltIn } from './limit-words.ts'
@@ -131,6 +132,13 @@ describe('on every car', () => {
     for (const vehicle of VEHICLES)
       for (const slot of ['headers', 'downpipe', 'tune', 'intake'] as const)
         expect(notesAt(vehicle, slot), vehicle.id).not.toMatch(/Everything stays within its limits.* at 100%/)
+  })
+
+  test('an engine with one cam has no cams at their end', () => {
+    for (const vehicle of VEHICLES)
+      expect(notesAt(vehicle, 'camshafts'), vehicle.id).toMatch(
+        hasOneCam(vehicle.family) ? /The stock cam is at 100%/ : /The stock cams are at 100%/,
+      )
   })
 
   test('a gearbox has one figure: the limit that is told, or how far it goes with care', () => {

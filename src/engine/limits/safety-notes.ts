@@ -107,12 +107,13 @@ const WORTH_OTHER_TIRES = 1.03
 const NOT_FROM_THE_FACTORY: ReadonlySet<Slot> = new Set<Slot>(['ecu_unlock', 'fuel_blend', 'methanol'])
 
 /** A piece of hardware as it is in the build: "these headers", "the stock exhaust manifolds". */
-function pieceName({ slot, byPart }: { slot: Slot; byPart: boolean }, { engine }: Vehicle): [string, boolean] {
-  const name = limitName({ component: 'hardware', slot })
-  if (byPart) return [name, isPlural({ component: 'hardware', slot })]
+function pieceName({ slot, byPart }: { slot: Slot; byPart: boolean }, { engine, family }: Vehicle): [string, boolean] {
+  const named = { component: 'hardware', slot } as const
+  const [name, isMany] = [limitName(named, family), isPlural(named, family)]
+  if (byPart) return [name, isMany]
   if (slot === 'headers') return ['stock exhaust manifolds', true]
   if (slot === 'downpipe' && engine.aspiration === 'twin_turbo') return ['stock downpipes', true]
-  return [`stock ${name}`, isPlural({ component: 'hardware', slot })]
+  return [`stock ${name}`, isMany]
 }
 
 /** What holds the power of the build below what its parts could make. */
