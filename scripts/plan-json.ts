@@ -1,12 +1,12 @@
 import { replacedParts } from '../src/engine/current-setup/kept-parts.ts'
 import {
+  notesOn,
   type PlannedBuild,
   type PlanResult,
   reasonsFor,
   type SearchRequest,
   type TimedBuild,
   type TimeResult,
-  warningsOn,
 } from '../src/engine/index.ts'
 import { recommendedWith, usd } from './plan-print.ts'
 
@@ -49,8 +49,7 @@ export function plannedJson(planned: PlannedBuild, request: SearchRequest) {
     laborUsd: usd(planned.laborCents),
     totalUsd: usd(planned.costCents),
     limits: planned.limits,
-    safetyNotes: planned.safetyNotes,
-    warnings: warningsOn(planned, request),
+    safetyNotes: notesOn(planned, request),
     recommended: recommendedWith(planned, request).map(({ part, reason, ruleId = null }) => ({
       ...{ id: part.id, manufacturer: part.manufacturer, name: part.name },
       ...{ priceUsd: usd(part.priceCents), reason, ruleId },

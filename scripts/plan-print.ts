@@ -9,6 +9,7 @@ import {
   kindWords,
   lessOnEthanol,
   limitName,
+  notesOn,
   type Part,
   type PlannedBuild,
   type PlanRefusal,
@@ -21,7 +22,6 @@ import {
   type TimeGoal,
   type TimeResult,
   type UnmetGoal,
-  warningsOn,
 } from '../src/engine/index.ts'
 import { problemWords } from '../src/engine/rulebook/problem-words.ts'
 
@@ -131,7 +131,7 @@ export function printBuild(planned: PlannedBuild, request: SearchRequest, mileag
     [2],
   )
   const { vehicle, parts } = planned.build
-  const notes = [...mileageNotes(mileage, vehicle, parts), ...planned.safetyNotes, ...warningsOn(planned, request)]
+  const notes = [...mileageNotes(mileage, vehicle, parts), ...notesOn(planned, request)]
   console.log(`\n${notes.map((note) => `- ${note}`).join('\n')}`)
   printReplaced(planned, request)
   printWhy(planned, request)

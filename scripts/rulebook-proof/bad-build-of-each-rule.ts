@@ -57,6 +57,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
     car: '2017 Mercedes-Benz CLA45 AMG',
     parts: [invented('tune', { calibration: 'piggyback', name: 'JB4' })],
   },
+  'A08-bench': { car: '2021 BMW M8 Competition', parts: [customTune] },
   'A12-box': { car: '2021 BMW M340i', parts: [invented('tune', { calibration: 'piggyback', name: 'JB4' })] },
   'A08-built': { car: '2020 BMW M340i', parts: [customTune, 'ecu_unlock'] },
   A13: {
@@ -267,8 +268,8 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   'H01-federal': { car: '2017 BMW 340i', parts: [invented('downpipe', { name: 'Catted downpipe' }), customTune] },
   H02: { car: '2012 Ford Mustang GT', parts: [customTune] },
   H06: { car: '2018 Ford Mustang GT', parts: [customTune] },
-  H07: { car: '2018 Ford F-150 3.5 EcoBoost', parts: [customTune] },
-  'H07-load': { car: '2018 Ford F-150 5.0', parts: [customTune] },
+  H07: { car: '2018 Ford F-150 5.0', parts: [customTune] },
+  H08: { car: '2018 Ford Mustang GT', parts: ['#continental-extremecontact-sport-02-set-of-4'], use: 'daily' },
   H03: { car: '2008 Mazda Mazdaspeed3', parts: [invented('downpipe', { name: 'Catless downpipe' }), customTune] },
   H04: { car: '2023 Subaru WRX', parts: [customTune] },
   H05: { car: '2018 Ford Mustang GT', parts: ['drag_tires'], use: 'daily' },

@@ -1,3 +1,4 @@
+import { hasOneCam } from '../engine/families/one-cam.ts'
 import type { Vehicle } from '../engine/model.ts'
 import type { Bank, CarLayout, ChargeCooler, EnginePosition, TurboPlace } from '../xray/drawn-car.ts'
 
@@ -13,11 +14,6 @@ const ROTARY = ['maz-13b']
 /** Sixes that stand in one row; all other sixes are V6. */
 const INLINE_SIX = ['bmw-', 'toy-b58', 'toy-2jz']
 
-/** Cam in the block. GM's LT6 and LT7 have four overhead cams. */
-const PUSHRODS = [
-  ...['gm-ls', 'gm-lt1', 'gm-lt2', 'gm-lt4', 'gm-lt5', 'gm-l99', 'gm-l92', 'gm-53', 'gm-62'],
-  ...['dodge-hemi', 'dodge-hellcat', 'dodge-demon', 'dodge-viper', 'ford-windsor', 'ford-essex'],
-]
 /** Mounted across the car though it does not drive the front wheels alone. */
 const TRANSVERSE = [
   ...['vag-ea888-g3', 'vag-ea888-g4', 'vag-ea113', 'audi-25t', 'toy-g16e', 'ford-eb-23-rs', 'maz-py', 'maz-l3'],
@@ -107,7 +103,7 @@ export function layoutOf(vehicle: Vehicle): CarLayout {
     drivetrain,
     gearbox: transmission.kind,
     gears: transmission.gearRatios.length,
-    pushrods: begins(family.id, PUSHRODS),
+    pushrods: hasOneCam(family),
     turboAt: placeIn(TURBO_PLACES, family.id) ?? 'low',
     chargeCooler: placeIn(CHARGE_COOLERS, family.id) ?? (isSupercharged ? 'in_manifold' : 'front'),
     truck: chassis.body === 'pickup',

@@ -8,6 +8,7 @@ interface OnlyOn {
   yearTo?: number
   gearbox?: TransmissionKind
   modelIds?: readonly string[]
+  notModelIds?: readonly string[]
 }
 
 export interface FamilyWeakPoint extends WeakPoint {
@@ -29,12 +30,13 @@ type Car = Pick<Vehicle, 'modelId' | 'yearFrom' | 'yearTo'> & {
 
 /** The years of the car that it is about; undefined: none of them. */
 function yearsOn(only: OnlyOn | undefined, car: Car): { yearFrom: number; yearTo: number } | undefined {
-  const { yearFrom = 0, yearTo = Number.POSITIVE_INFINITY, gearbox, modelIds }: OnlyOn = only ?? {}
+  const { yearFrom = 0, yearTo = Number.POSITIVE_INFINITY, gearbox, modelIds, notModelIds }: OnlyOn = only ?? {}
   const years = { yearFrom: Math.max(yearFrom, car.yearFrom), yearTo: Math.min(yearTo, car.yearTo) }
   const isOn =
     years.yearFrom <= years.yearTo &&
     (gearbox === undefined || gearbox === car.transmission.kind) &&
-    (modelIds?.includes(car.modelId) ?? true)
+    (modelIds?.includes(car.modelId) ?? true) &&
+    !notModelIds?.includes(car.modelId)
   return isOn ? years : undefined
 }
 

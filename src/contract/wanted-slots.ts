@@ -37,8 +37,9 @@ const WORDS: Partial<Record<WantedSlot, string>> = {
   suspension: 'coilovers or springs',
 }
 
-/** In running text: "an intercooler", "headers". */
-export function wantedWords(slot: WantedSlot): string {
+/** In running text: "an intercooler", "headers", and "a cam" on an engine that has one. */
+export function wantedWords(slot: WantedSlot, hasOneCam = false): string {
+  if (slot === 'camshafts' && hasOneCam) return 'a cam'
   const word = WANTED_SLOT_NAMES[slot].toLowerCase()
   return WORDS[slot] ?? `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
 }

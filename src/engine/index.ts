@@ -80,7 +80,7 @@ export { type Breach, forbids, judgeBuild } from './rulebook/judge-build.ts'
 export { type Reason, reasonsFor } from './rulebook/reasons.ts'
 export { type Rule, type RuledBuild, type RuledCar, SEVERITIES, type Severity } from './rulebook/rule.ts'
 export { RULEBOOK, ruleById } from './rulebook/rulebook.ts'
-export { type RuledTerms, ruledBuildOf, warningsOn } from './rulebook/ruled-build.ts'
+export { notesOn, type RuledTerms, ruledBuildOf } from './rulebook/ruled-build.ts'
 export { ruledCarOf, underRulebook } from './rulebook/ruled-request.ts'
 export {
   NO_RULES,

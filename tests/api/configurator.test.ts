@@ -128,7 +128,7 @@ describe('the build configurator', () => {
       build = await generate(requestFor('Supercharger', { ...goal, budgetUsd }))
       expect(build.estimatedCost).toBeLessThanOrEqual(budgetUsd)
     }
-    expect(build.shortfall?.reason).toMatch(/is what \$[\d,]+ buys|of your \$[\d,]+: another/)
+    expect(build.shortfall?.reason).toMatch(/\$[\d,]+ gets you \d|of your \$[\d,]+: another/)
     const nothing = await askRefused(shop, 'POST /api/configurator/generate', 'budget_too_small', {
       body: requestFor('Supercharger', { budgetUsd: 100 }),
     })

@@ -196,7 +196,7 @@ export const MERCEDES_BENZ_FAMILIES = [
   },
   {
     id: 'mb-m177',
-    name: 'M177',
+    name: 'M177, M178',
     injection: 'direct',
     injectorClass: 'di_only',
     universalPortInjectors: 'no',

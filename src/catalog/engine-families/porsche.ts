@@ -97,7 +97,7 @@ export const PORSCHE_FAMILIES = [
     bottomEndLimitWheelHp: 450,
     failsFirst: 'bearings and oil control on track',
     weakPoints: [
-      { what: 'heat on track without a center radiator' },
+      { what: 'heat on track without a center radiator', only: { notModelIds: ['porsche-cayman-gt4'] } },
       { what: 'overdue PDK fluid', only: { gearbox: 'dual_clutch' } },
     ],
     clutchLimitLbft: 380,

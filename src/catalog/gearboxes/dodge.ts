@@ -54,6 +54,15 @@ export const DODGE_GEARBOXES = {
       ['https://wikizero.org/wiki/en/ZF_8HP', 'published', 'gearRatios'],
     ],
   },
+  '8hp95': {
+    kind: 'automatic',
+    code: '8HP95',
+    gearRatios: [4.714, 3.143, 2.106, 1.667, 1.285, 1, 0.839, 0.667],
+    sources: [
+      ['https://www.gurufocus.com/news/1277754 (release of Dodge, November 5, 2020)', 'published', 'kind'],
+      ['https://wikizero.org/wiki/en/ZF_8HP', 'published', 'gearRatios'],
+    ],
+  },
   nag1: {
     kind: 'automatic',
     code: 'NAG1',

@@ -605,7 +605,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2021,
     yearTo: 2024,
     engine: DODGE_ENGINES['6-2-hemi-sc-710hp'],
-    gearbox: DODGE_GEARBOXES['8hp70'],
+    gearbox: DODGE_GEARBOXES['8hp95'],
     finalDrive: 3.09,
     chassis: {
       curbWeightLb: 5710,

@@ -1,6 +1,14 @@
 import { LIMIT_NAMES, LIMITS_IN_SHOP_WORDS, spoken } from '../display-words.ts'
 import type { EngineFamily } from '../families/engine-family.ts'
-import { type LimitUse, type PartKind, TRANSMISSION_KINDS, type TransmissionKind, type Vehicle } from '../model.ts'
+import { hasOneCam } from '../families/one-cam.ts'
+import {
+  type LimitUse,
+  type PartKind,
+  type Slot,
+  TRANSMISSION_KINDS,
+  type TransmissionKind,
+  type Vehicle,
+} from '../model.ts'
 
 type Named = Pick<LimitUse, 'component' | 'slot' | 'boost'> & { liftedByKind?: PartKind | undefined }
 
@@ -63,7 +71,20 @@ export function firstToGo({ family, transmission }: Pick<Vehicle, 'family' | 'tr
   return said.length > 0 ? said.join(', ').replaceAll(/\bwtq\b/g, 'lb-ft at the wheels') : undefined
 }
 
-/** What sets a limit, as a shop says it: "half shafts". */
+/** The same without the power at which it lets go: "rods". */
+export const withoutPower = (what: string): string => what.replaceAll(/(?: (?:around |above )?|\/)\d[\d,-]* whp\b/g, '')
+
+const BOTTOM_END =
+  /\b(?:rods?|pistons?|ring ?lands?|blocks?|crank|cylinders?|bearings?|sleeves?|liners|apex seals|bores?|head gaskets?)\b/
+
+/** What lets go first of the bottom end: "rods". */
+export const firstOfBottomEnd = (car: Pick<Vehicle, 'family' | 'transmission'>): string | undefined =>
+  firstToGo(car)
+    ?.split(', ')
+    .map(withoutPower)
+    .find((what) => BOTTOM_END.test(what))
+
+/** What sets a limit, as a shop says it: "axles". */
 export function limitName({ component, slot, boost, liftedByKind }: Named, family?: EngineFamily): string {
   if (component === 'boost_source' || slot === 'boost_source') {
     if (boost) return boost
@@ -72,7 +93,13 @@ export function limitName({ component, slot, boost, liftedByKind }: Named, famil
   }
   const weakPoint = slot === 'reliability_fix' ? weakPointOf(family) : undefined
   if (weakPoint) return weakPoint
-  return slot ? (SLOTS[slot] ?? spoken(slot)) : LIMITS_IN_SHOP_WORDS[component]
+  return slot ? (SLOTS[slot] ?? kindName(slot, family)) : LIMITS_IN_SHOP_WORDS[component]
+}
+
+/** A kind of part on this engine: "cam" where it has one. A solid rear axle has no half shafts, and all cars have axles. */
+export function kindName(kind: PartKind | Slot, family?: EngineFamily): string {
+  if (kind === 'camshafts') return family && hasOneCam(family) ? 'cam' : 'cams'
+  return kind === 'half_shafts' ? 'axles' : spoken(kind)
 }
 
 const IN_TORQUE_OR_POWER: ReadonlySet<LimitUse['component'] | LimitUse['slot']> = new Set([
@@ -107,7 +134,7 @@ const KINDS: Partial<Record<PartKind, string>> = {
   port_injection: 'port injection',
   turbo_upgrade: 'a bigger turbo',
   drag_tires: 'stickier tires',
-  half_shafts: 'stronger half shafts',
+  half_shafts: 'stronger axles',
   headers_shorty: 'long-tube headers',
   headers_long_tube: 'long-tube headers',
   camshafts: 'bigger cams',
@@ -145,6 +172,7 @@ const KINDS: Partial<Record<PartKind, string>> = {
 export function kindWords(kind: PartKind, family?: EngineFamily): string {
   const weakPoint = kind === 'reliability_fix' ? weakPointOf(family) : undefined
   if (weakPoint) return `a fix for the ${weakPoint}`
+  if (kind === 'camshafts' && family && hasOneCam(family)) return 'a bigger cam'
   if (kind.startsWith('supercharger_')) return 'a bigger blower'
   if (kind.startsWith('turbo_')) return 'a bigger turbo'
   return KINDS[kind] ?? `${PLURAL.test(kind) ? '' : 'a '}stronger ${spoken(kind)}`

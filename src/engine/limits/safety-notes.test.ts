@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { FITTED_FACTORS } from '../calibration/fitted-factors.ts'
+import { hasOneCam } from '../families/one-cam.ts'
 import { type LimitUse, type Part, SAE_J1349_WEATHER, type Slot, type Vehicle } from '../model.ts'
 import { limitedBuildPower } from './limit-power.ts'
-import { firstToGo, isBuiltIn } from './limit-words.ts'
+import { firstOfBottomEnd, firstToGo, isBuiltIn } from './limit-words.ts'
 import { safetyNotes } from './safety-notes.ts'
 
 const carOf = (id: string): Vehicle => {
@@ -61,8 +62,13 @@ describe('what holds the power', () => {
     // A factory blower has the pulley that it has, and a smaller one is of one size.
     for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'supercharged').slice(0, 5))
       expect(notesAt(vehicle, 'clutch', {})).toMatch(/^Count on/)
-    for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'turbo').slice(0, 5))
-      expect(notesAt(vehicle, 'clutch', {})).toMatch(/^The tune holds it to/)
+    // A tuner's own file is set to any power, and one off the shelf makes what it makes.
+    const tuneOf = (calibration: string) =>
+      PARTS.filter((part) => part.kind === 'tune' && part.calibration?.startsWith(calibration)).slice(0, 1)
+    for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'turbo').slice(0, 5)) {
+      expect(notesAt(vehicle, 'clutch', {}, tuneOf('custom'))).toMatch(/^The tune holds it to/)
+      expect(notesAt(vehicle, 'clutch', {}, tuneOf('off_the_shelf'))).toMatch(/^Count on/)
+    }
     const blower = PARTS.find(({ kind }) => kind === 'supercharger_centrifugal')
     if (blower) expect(notesAt(mustang, 'clutch', {}, [blower])).toMatch(/^The pulley is sized for/)
   })
@@ -80,6 +86,22 @@ describe('what holds the power', () => {
       )
     expect(notesWith(0.85).join(' ')).not.toMatch(/Count on/)
     expect(notesWith(0.99).join(' ')).toMatch(/^Count on \d+ whp to protect the clutch/)
+  })
+
+  test('within its limit is the margin on it, and at its limit what it protects', () => {
+    const turbo = VEHICLES.find(({ engine }) => engine.aspiration === 'turbo') ?? mustang
+    const build = { vehicle: turbo, parts: [], fuel: '93', weather: SAE_J1349_WEATHER } as const
+    const limited = limitedBuildPower(build, FITTED_FACTORS)
+    const held = { ...limited, limitedBy: 'clutch' as const, unlimitedWheelHp: 1.2 * limited.power.wheelHp }
+    const notesWith = (share: number) =>
+      safetyNotes(
+        build,
+        held,
+        [{ component: 'clutch', unit: 'lb-ft', value: share * 400, limit: 400, share }],
+        () => true,
+      ).join(' ')
+    expect(notesWith(0.85)).toMatch(/to keep 15% in hand on the clutch; /)
+    expect(notesWith(1)).toMatch(/to protect the clutch; /)
   })
 
   test('sends nobody to buy tires for next to nothing', () => {
@@ -106,6 +128,45 @@ describe('what holds the power', () => {
 })
 
 describe('on every car', () => {
+  test('nothing is well within its limits beside what is at its end', () => {
+    for (const vehicle of VEHICLES)
+      for (const slot of ['headers', 'downpipe', 'tune', 'intake'] as const)
+        expect(notesAt(vehicle, slot), vehicle.id).not.toMatch(/Everything stays within its limits.* at 100%/)
+  })
+
+  test('an engine with one cam has no cams at their end', () => {
+    for (const vehicle of VEHICLES)
+      expect(notesAt(vehicle, 'camshafts'), vehicle.id).toMatch(
+        hasOneCam(vehicle.family) ? /The stock cam is at 100%/ : /The stock cams are at 100%/,
+      )
+  })
+
+  test('a gearbox has one figure: the limit that is told, or how far it goes with care', () => {
+    const told = { limit: 0, care: 0 }
+    for (const vehicle of VEHICLES) {
+      const build = { vehicle, parts: [], fuel: '93', weather: SAE_J1349_WEATHER } as const
+      const limited = limitedBuildPower(build, FITTED_FACTORS)
+      const limit = vehicle.limits.transmissionTorqueLbft
+      for (const share of [0.8, 0.89, 0.95, 1]) {
+        const use: LimitUse = { component: 'transmission', unit: 'lb-ft', value: share * limit, limit, share }
+        const power = { ...limited.power, wheelHp: 1.2 * limited.power.stockWheelHp }
+        const notes = safetyNotes(build, { ...limited, power }, [use], () => true)
+        const [byLimit, byCare] = [/^Transmission (?:at|\d)/, /^This gearbox is good for/].map(
+          (form) => notes.filter((note) => form.test(note)).length,
+        )
+        expect((byLimit ?? 0) + (byCare ?? 0), `${vehicle.id} ${share}`).toBeLessThanOrEqual(1)
+        told.limit += byLimit ?? 0
+        told.care += byCare ?? 0
+      }
+    }
+    expect(told.limit).toBeGreaterThan(VEHICLES.length)
+    expect(told.care).toBeGreaterThan(20)
+  })
+
+  test('the power at which the bottom end lets go is told once', () => {
+    for (const vehicle of VEHICLES) expect(firstOfBottomEnd(vehicle) ?? '', vehicle.id).not.toMatch(/\d whp/)
+  })
+
   test('what lets go first names no strength', () => {
     for (const vehicle of VEHICLES)
       expect(firstToGo(vehicle) ?? '', vehicle.id).not.toMatch(
@@ -115,7 +176,7 @@ describe('on every car', () => {
 
   test('no rods, cooling, ratio or knock is sent to be checked', () => {
     for (const vehicle of VEHICLES) {
-      const checked = notesAt(vehicle, 'clutch').match(/Known weak points? of this [^:]+: ([^.]+)\. Have/)?.[1] ?? ''
+      const checked = notesAt(vehicle, 'clutch').match(/Known trouble on this [^:]+: ([^.]+)\. Get/)?.[1] ?? ''
       expect(checked, vehicle.id).not.toMatch(
         /connecting rods|ringlands|charge-air cooling|heat soak|\bgears in\b|\bknock\b|\bheat in\b/,
       )

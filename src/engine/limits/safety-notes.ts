@@ -1,4 +1,4 @@
-import { GEARBOX_PAST_ITS_TORQUE, listed } from '../display-words.ts'
+import { GEARBOX_PAST_ITS_TORQUE, LIMIT_NAMES, listed } from '../display-words.ts'
 import type { EngineFamily } from '../families/engine-family.ts'
 import { slotOf } from '../fitment/slots.ts'
 import {
@@ -15,10 +15,21 @@ import {
 import { scenarioParts } from '../power/build-power.ts'
 import { stockCrankTorqueLbft } from '../power/stock-curve.ts'
 import { namedGearboxLbft } from './family-limits.ts'
+import { canBeTurnedDown } from './goal-limit.ts'
 import { breakable, isGrip, isStrength, isTrackWear } from './is-strength.ts'
 import type { LimitedPower } from './limit-power.ts'
 import { APPROACHED } from './limit-use.ts'
-import { firstToGo, isBuiltIn, isPlural, kindWords, limitName, weakPointName, weakPointOf } from './limit-words.ts'
+import {
+  firstToGo,
+  isBuiltIn,
+  isPlural,
+  kindWords,
+  limitName,
+  limitTitle,
+  weakPointName,
+  weakPointOf,
+  withoutPower,
+} from './limit-words.ts'
 import { withoutReplaced } from './without-replaced.ts'
 
 /** Where the vehicle's own figure of a limit is sourced. */
@@ -56,25 +67,21 @@ const AT_THE_LIMIT = 0.995
 function noteOf(use: LimitUse, vehicle: Vehicle, isSold: IsSold): string {
   const name = capital(limitName(use, vehicle.family))
   if (use.slot === 'reliability_fix') {
-    return `Weak point: ${limitName(use, vehicle.family)}. From about ${whole(use.limit)} ${use.unit} on we fix it first, worn or not; this build makes ${whole(use.value)}.`
+    return `Weak point: ${limitName(use, vehicle.family)}. From about ${whole(use.limit)} ${use.unit} on we fix ${isPlural(use, vehicle.family) ? 'them' : 'it'} first, worn or not; this build makes ${whole(use.value)}.`
   }
   const estimate = isEstimate(use, vehicle) ? ' (estimated limit)' : ''
   const state = use.share >= AT_THE_LIMIT ? 'at the limit' : `at ${percent(use.share)} of the limit`
-  return `${name} ${state}: ${figures(use)}${estimate}.${nextStep(use, vehicle, isSold)}`
+  return `${name} ${state}: ${figures(use)}${estimate}.${livesOn(use, vehicle)}${nextStep(use, vehicle, isSold)}`
 }
 
-/** A gearbox is one piece, with its factory tune or without. */
-const pieceOf = (use: LimitUse): string =>
-  limitName(use.slot === 'transmission_tune' ? { ...use, slot: 'transmission' } : use)
-
-/**
- * The strengths that a build comes near, each piece of hardware once: what is strictest of it is what counts. Headers
- * that flow no more break nothing.
- */
-function approached(uses: readonly LimitUse[]): LimitUse[] {
-  const near = breakable(uses).filter((use) => use.share > APPROACHED)
-  return near.filter((use, index) => near.findIndex((other) => pieceOf(other) === pieceOf(use)) === index)
+/** What a stock gearbox lives on past the torque that the trade names for it. */
+function livesOn({ component, value, liftedByPartId }: LimitUse, vehicle: Vehicle): string {
+  const isPast = component === 'transmission' && !liftedByPartId && value > namedGearboxLbft(vehicle)
+  return isPast ? ` ${GEARBOX_PAST_ITS_TORQUE[vehicle.transmission.kind]}.` : ''
 }
+
+/** The strengths that a build comes near. Headers that flow no more break nothing. */
+const approached = (uses: readonly LimitUse[]): LimitUse[] => breakable(uses).filter((use) => use.share > APPROACHED)
 
 type Held = Pick<Build, 'vehicle' | 'parts'>
 
@@ -83,10 +90,9 @@ const SHOWS_FROM = 1.01
 
 /** What sets the power of the build where it is held back: a tune turns turbos down, a blower kit gets the pulley that fits. */
 function holderOf({ vehicle, parts }: Held): string {
-  const { boostSource } = scenarioParts(parts).chosen
-  const { aspiration } = vehicle.engine
-  if (boostSource?.kind.startsWith('supercharger_')) return 'The pulley is sized for'
-  return boostSource || /turbo/.test(aspiration) ? 'The tune holds it to' : 'Count on'
+  const { chosen } = scenarioParts(parts)
+  if (chosen.boostSource?.kind.startsWith('supercharger_')) return 'The pulley is sized for'
+  return canBeTurnedDown(vehicle, chosen) ? 'The tune holds it to' : 'Count on'
 }
 
 /** Whether the engine breathes by itself: no tune or pulley holds it back, and what it makes within its limits it makes. */
@@ -102,12 +108,13 @@ const WORTH_OTHER_TIRES = 1.03
 const NOT_FROM_THE_FACTORY: ReadonlySet<Slot> = new Set<Slot>(['ecu_unlock', 'fuel_blend', 'methanol'])
 
 /** A piece of hardware as it is in the build: "these headers", "the stock exhaust manifolds". */
-function pieceName({ slot, byPart }: { slot: Slot; byPart: boolean }, { engine }: Vehicle): [string, boolean] {
-  const name = limitName({ component: 'hardware', slot })
-  if (byPart) return [name, isPlural({ component: 'hardware', slot })]
+function pieceName({ slot, byPart }: { slot: Slot; byPart: boolean }, { engine, family }: Vehicle): [string, boolean] {
+  const named = { component: 'hardware', slot } as const
+  const [name, isMany] = [limitName(named, family), isPlural(named, family)]
+  if (byPart) return [name, isMany]
   if (slot === 'headers') return ['stock exhaust manifolds', true]
   if (slot === 'downpipe' && engine.aspiration === 'twin_turbo') return ['stock downpipes', true]
-  return [`stock ${name}`, isPlural({ component: 'hardware', slot })]
+  return [`stock ${name}`, isMany]
 }
 
 /** What holds the power of the build below what its parts could make. */
@@ -128,7 +135,9 @@ function heldNote(build: Held, limited: LimitedPower, uses: readonly LimitUse[],
     return `Fix the ${name} before more than ${made} whp; the parts could make ${could}.`
   const isAbsent = rule && NOT_FROM_THE_FACTORY.has(rule.slot) && rule.setByPartId === undefined
   if (!rule?.sentence || (isStrength(holding) && !isAbsent)) {
-    return `${holderOf(build)} ${made} whp to protect the ${name}; the parts could make ${could}.`
+    const kept = Math.round(100 * (1 - (use?.share ?? 1)))
+    const why = kept > 1 ? `keep ${kept}% in hand on` : 'protect'
+    return `${holderOf(build)} ${made} whp to ${why} the ${name}; the parts could make ${could}.`
   }
   const lift = PART_KINDS.find((kind) => slotOf(kind) === rule.slot && isSold(kind))
   const isStuck = lift === undefined && rule.setByPartId === undefined
@@ -147,29 +156,25 @@ const isAtStockPower = ({ wheelHp, stockWheelHp }: BuildPower): boolean => wheel
 /** More power than this over stock, and the customer hears what gives up first. */
 const FIRST_TO_GO_FROM = 1.1
 
-/**
- * The gearbox as the trade knows it, in torque and without a share of its own: where the limit that it is sold to is told
- * already, that one counts.
- */
-function gearboxNote(vehicle: Vehicle, uses: readonly LimitUse[]): string[] {
+/** The gearbox as the trade knows it, in torque: where the limit that it is sold to is told already, that one counts. */
+function gearboxNote(vehicle: Vehicle, uses: readonly LimitUse[], told: readonly LimitUse[]): string[] {
   const use = uses.find(({ component }) => component === 'transmission')
   const named = namedGearboxLbft(vehicle)
   if (!use || use.liftedByPartId || use.value <= Math.max(APPROACHED * named, stockCrankTorqueLbft(vehicle.engine)))
     return []
-  if (named >= use.limit) return []
-  const how = use.value > named ? ` ${GEARBOX_PAST_ITS_TORQUE[vehicle.transmission.kind]}.` : ''
-  const lasts = use.share > APPROACHED ? '' : `, and looked after, it lives with up to ${whole(use.limit)}`
+  if (named >= use.limit || told.some((one) => limitName(one).startsWith(limitName(use)))) return []
   return [
-    `This gearbox is known for ${whole(named)} lb-ft (estimated)${lasts}: the build puts ${whole(use.value)} through it.${how}`,
+    `This gearbox is good for about ${whole(named)} lb-ft, up to ${whole(use.limit)} if you take care of it. ` +
+      `This build makes ${whole(use.value)}.${livesOn(use, vehicle)}`,
   ]
 }
 
-/** What gives up first while the bottom end is as the factory made it. */
-function firstToGoNote({ vehicle, parts }: Pick<Build, 'vehicle' | 'parts'>, power: BuildPower): string[] {
+/** What gives up first while the bottom end is as the factory made it, and at what power unless that was told. */
+function firstToGoNote({ vehicle, parts }: Held, power: BuildPower, isBottomEndTold: boolean): string[] {
   const isBuilt = parts.some(({ kind }) => kind === 'built_bottom_end' || kind === 'stroker')
   const what = withoutReplaced(firstToGo(vehicle)?.split(', ') ?? [], boughtKinds(parts)).join(', ')
   if (isBuilt || !what || power.wheelHp < power.stockWheelHp * FIRST_TO_GO_FROM) return []
-  return [`First to go on a stock ${vehicle.family.name}: ${what}.`]
+  return [`First to go on a stock ${vehicle.family.name}: ${isBottomEndTold ? withoutPower(what) : what}.`]
 }
 
 const boughtKinds = (parts: Build['parts']): ReadonlySet<PartKind> => new Set(parts.map(({ kind }) => kind))
@@ -187,10 +192,9 @@ function weakPointsNote(family: EngineFamily, parts: Build['parts'], said: reado
   const unsaid = withoutReplaced(open, bought).filter((what) => !isSaid(what))
   const builtIn = unsaid.filter(isBuiltIn)
   const checked = unsaid.filter((what) => !isBuiltIn(what))
-  const [point, them] = checked.length === 1 ? ['point', 'it'] : ['points', 'them']
   return [
     ...(checked.length > 0
-      ? [`Known weak ${point} of this ${name}: ${listed(checked)}. Have ${them} checked before you add power.`]
+      ? [`Known trouble on this ${name}: ${listed(checked)}. Get that checked before you add power.`]
       : []),
     ...(builtIn.length > 0 ? [`On this ${name}, plan around ${listed(builtIn)}.`] : []),
   ]
@@ -205,9 +209,10 @@ const NO_AIR: Partial<Record<Slot, string>> = {
   tune: "of what it gets out of this engine: nothing breaks there, there's just no more power in it.",
 }
 
-/** What at its limit makes no more power, and breaks nothing: it is named where its share is the highest of all. */
+/** What at its limit makes no more power, and breaks nothing: the highest share, but for what the build itself brings. */
 function atItsEnd(vehicle: Vehicle, parts: readonly Part[], uses: readonly LimitUse[]): string {
-  const [most] = uses.filter((use) => !isStrength(use) && use.share > APPROACHED)
+  const isBought = (use: LimitUse) => parts.some(({ id, installed }) => id === use.liftedByPartId && !installed)
+  const [most] = uses.filter((use) => !isStrength(use) && use.share > APPROACHED && !isBought(use))
   if (!most?.slot) return ''
   const { slot } = most
   const byPart = most.liftedByPartId !== undefined || parts.some(({ kind }) => slotOf(kind) === slot)
@@ -231,8 +236,8 @@ export function safetyNotes(
   const held = heldNote({ vehicle, parts }, limited, uses, isSold)
   const notes: string[] = held ? [held] : []
   const leftAsItIs = isAtStockPower(limited.power) ? AT_THE_LIMIT : 0
-  for (const use of approached(uses)) if (use.share >= leftAsItIs) notes.push(noteOf(use, vehicle, isSold))
-  notes.push(...gearboxNote(vehicle, uses))
+  const near = approached(uses).filter(({ share }) => share >= leftAsItIs)
+  notes.push(...near.map((use) => noteOf(use, vehicle, isSold)), ...gearboxNote(vehicle, uses, near))
   const grip = uses.find((use) => use.component === 'grip')
   const hasNewTires = parts.some((part) => slotOf(part.kind) === 'tires' && !part.installed)
   if (grip && grip.share > 1.5) {
@@ -243,14 +248,20 @@ export function safetyNotes(
   }
   const [nearest] = breakable(uses)
   const isHeldByStrength = held !== undefined && limited.limitedBy !== 'hardware'
-  if (!isHeldByStrength && !notes.some((note) => note.includes('limit')) && nearest) {
+  if (!isHeldByStrength && near.length === 0 && nearest) {
+    const [name, share] = [limitName(nearest, vehicle.family), percent(nearest.share)]
+    const ended = atItsEnd(vehicle, parts, uses)
+    const come = isPlural(nearest, vehicle.family) ? 'come' : 'comes'
     notes.unshift(
-      `Everything stays within its limits. Closest: the ${limitName(nearest, vehicle.family)} at ${percent(nearest.share)}.${atItsEnd(vehicle, parts, uses)}`,
+      ended
+        ? `Nothing is near breaking: the ${name} ${come} closest, at ${share}.${ended}`
+        : `Everything stays within its limits. Closest: the ${name} at ${share}.`,
     )
   }
+  const isBottomEndTold = near.some((use) => limitTitle(use) === LIMIT_NAMES.internals)
   return [
     ...notes,
-    ...firstToGoNote({ vehicle, parts }, limited.power),
+    ...firstToGoNote({ vehicle, parts }, limited.power, isBottomEndTold),
     ...weakPointsNote(vehicle.family, parts, notes),
   ]
 }

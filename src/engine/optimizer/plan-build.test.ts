@@ -155,7 +155,7 @@ describe('a plan', () => {
       if (limitedBy !== 'hardware') continue
       held++
       expect([limitedByRule?.slot, limitedByRule?.ruleId, power.wheelHp]).toEqual(['half_shafts', 'E11', wheelHp])
-      expect(result.planned.safetyNotes[0]).toMatch(/half shafts/i)
+      expect(result.planned.safetyNotes[0]).toMatch(/axles/i)
     }
     expect(held).toBeGreaterThan(10)
   })

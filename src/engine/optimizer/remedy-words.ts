@@ -6,7 +6,7 @@ import type { PlannedBuild } from './planned-build.ts'
 import type { Remedy } from './remedies.ts'
 
 const CHANGES: Readonly<Record<Exclude<Remedy['change'], 'fuel'>, string>> = {
-  induction: 'With any kind of induction',
+  induction: 'With no preference on boost',
   exclusions: 'With the parts that you left out',
   reserve: 'Without the safety margin',
 }
@@ -24,7 +24,7 @@ function whenWords({ change, to, beatsBudgetBuy }: Remedy, asked: Fuel | undefin
   if (change !== 'fuel') return CHANGES[change]
   const isLess = asked && MORE_FUEL[asked] && FUELS.indexOf(to as Fuel) < FUELS.indexOf(asked)
   const onIt = `n ${FUEL_NAMES[to as Fuel]}${isLess && !beatsBudgetBuy ? ', which takes less of a fuel system' : ''}`
-  return isLess && beatsBudgetBuy ? `${FUEL_NAMES[asked]} isn't worth its fuel system here: o${onIt}` : `O${onIt}`
+  return isLess && beatsBudgetBuy ? `${FUEL_NAMES[asked]} doesn't pay for its fuel system here. O${onIt}` : `O${onIt}`
 }
 
 /** "makes 330 whp for $8,880" */

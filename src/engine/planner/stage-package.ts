@@ -3,7 +3,7 @@ import { slotOf } from '../fitment/slots.ts'
 import type { PlanLine, PlannedBuild } from '../optimizer/planned-build.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
 import { type Reason, reasonsFor } from '../rulebook/reasons.ts'
-import { warningsOn } from '../rulebook/ruled-build.ts'
+import { notesOn } from '../rulebook/ruled-build.ts'
 import type { ComponentFilter, Stage } from '../vocabulary.ts'
 import { filterComponents } from './component-filter.ts'
 import { INJECTOR_BANDS, type InjectorBand, PLANNER_INJECTORS } from './planner-constants.ts'
@@ -120,7 +120,7 @@ export function packageOf(
     totalCents: planned.costCents,
     timeline: STAGE_TIMELINES[stage],
     notes,
-    safetyNotes: [...notes, ...planned.safetyNotes, ...warningsOn(planned, request, [BIG_INJECTORS_RULE])],
+    safetyNotes: [...notes, ...notesOn(planned, request, [BIG_INJECTORS_RULE])],
     planned,
   }
 }

@@ -1,8 +1,7 @@
-import { spoken } from '../display-words.ts'
 import { canJoin } from '../fitment/check-build.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { limitSetBy } from '../limits/limit-lifts.ts'
-import { isPlural, limitName } from '../limits/limit-words.ts'
+import { isPlural, kindName, limitName } from '../limits/limit-words.ts'
 import type { LimitComponent, LimitUse, Part, PartCategory, PartKind, Vehicle } from '../model.ts'
 import { effectivePart } from '../optimizer/effective-parts.ts'
 import { holds, type PlannedBuild } from '../optimizer/planned-build.ts'
@@ -77,7 +76,7 @@ const DRAG_GRIP_FROM = 1.2
 
 /** What is nearly used up: of a weak point its own name, "rod bearings". */
 const nameOf = (use: LimitUse, kind: PartKind, { family }: Vehicle): string =>
-  use.slot === 'reliability_fix' ? limitName(use, family) : spoken(kind)
+  use.slot === 'reliability_fix' ? limitName(use, family) : kindName(kind, family)
 
 function adviceFor(planned: PlannedBuild, use: SearchRequest['use'], isShortOfGoal: boolean): Advice[] {
   const { power, limits, build } = planned

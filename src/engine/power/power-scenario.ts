@@ -62,7 +62,7 @@ export const shotWheelHp = ({ nitrous }: ScenarioParts, drivelineLoss: number): 
 const UPGRADED_PUMP = 1.4
 
 /** What the factory turbo or blower flows on this fuel. */
-function stockBoostCrankHp({ limits }: Vehicle, fuel: Fuel): number {
+export function stockBoostCrankHp({ limits }: Vehicle, fuel: Fuel): number {
   const { boostSourceCrankHp: gasoline, boostSourceE85CrankHp: e85 } = limits
   return gasoline === undefined ? Number.POSITIVE_INFINITY : boostedOn(fuel, { gasoline, e85 })
 }

@@ -131,7 +131,7 @@ export const BREATHING_RULES: readonly Rule[] = [
   {
     id: 'D06',
     severity: 'should_with',
-    sentence: 'Heads and cams in one job: the heads are off once.',
+    sentence: 'Heads and cam work in one job: the heads are off once.',
     reason: 'The labor is the same, and each needs the other.',
     recommends: ({ parts }) => (parts.some(({ kind }) => kind === 'ported_heads') ? ['camshafts'] : []),
   },
@@ -183,7 +183,7 @@ export const BREATHING_RULES: readonly Rule[] = [
   {
     id: 'D10',
     severity: 'never',
-    sentence: 'Beyond full bolt-ons it takes cams or boost.',
+    sentence: 'Beyond full bolt-ons it takes cam work or boost.',
     reason: 'The stock cam is the limit.',
     ceilings: (car) =>
       isFactoryBoosted(car) || !offers(car, 'camshafts')
@@ -193,7 +193,7 @@ export const BREATHING_RULES: readonly Rule[] = [
   {
     id: 'D10-cams',
     severity: 'never',
-    sentence: 'Past cams and full bolt-ons it takes boost.',
+    sentence: 'Past cam work and full bolt-ons it takes boost.',
     reason: 'The displacement is the limit.',
     scenarioCeiling: (chosen, car) =>
       isFactoryBoosted(car) || addsBoost(chosen) || !offers(car, 'camshafts')
@@ -244,7 +244,7 @@ export const BREATHING_RULES: readonly Rule[] = [
   {
     id: 'J02',
     severity: 'should_with',
-    sentence: 'Bolt-ons and tune first; then boost or cams.',
+    sentence: 'Bolt-ons and tune first; then boost or cam work.',
     reason: 'Beyond +15% boost is the cheaper horsepower on these engines.',
     penaltyCents: (part) => {
       if (part.kind === 'camshafts' || part.kind === 'ported_heads') return 100_000

@@ -177,7 +177,7 @@ export const CALIBRATION_RULES: readonly Rule[] = [
   {
     id: 'A10',
     severity: 'never',
-    sentence: 'An off-the-shelf map does not run a bigger turbo, blower, cams, injectors or E85.',
+    sentence: 'An off-the-shelf map does not run a bigger turbo, blower, cam, injectors or E85.',
     reason: 'It was written for one list of hardware.',
     excludes: (part) => {
       if (!isOffTheShelf(part)) return []

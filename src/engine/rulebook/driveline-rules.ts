@@ -32,6 +32,12 @@ const NAMED_BUILDERS_ONLY = /pdk|dct|dsg|tr-90|dq|dl\d|gr6|w6dga|sst/i
 /** Open differential from the factory, or one that gives up early. */
 const SOLID_AXLE = /^(ford-(windsor|essex|mod-46-[234]v$|coyote-g1|lightning|gt500|trinity))/
 
+/**
+ * One piece from the factory, without a center bearing: Mustangs to 2004, the carbon shaft of the 2013-14 GT500, LS1
+ * F-bodies, Viper, S2000, RX-7 and RX-8, Miata.
+ */
+const ONE_PIECE = /^(?:ford-(?:windsor|essex|mod-46-[24]v|trinity)|gm-ls1$|dodge-viper|hon-f20c|maz-(?:13b|bp|lf|pe$))/
+
 const offers = ({ fitting }: RuledCar, ...kinds: readonly PartKind[]): boolean =>
   fitting.some((part) => kinds.includes(part.kind))
 
@@ -78,7 +84,7 @@ const launchesHard = (build: RuledBuild): boolean => build.use === 'drag' || has
 
 function isDriveshaftLoaded(build: RuledBuild, on: keyof typeof DRIVESHAFT_OVER_STOCK): boolean {
   const { wheelHp, stockWheelHp, vehicle } = build
-  const isTwoPiece = vehicle.chassis.drivetrain === 'rwd' && !isRearEngined(build)
+  const isTwoPiece = vehicle.chassis.drivetrain === 'rwd' && !isRearEngined(build) && !ONE_PIECE.test(build.family.id)
   return isTwoPiece && wheelHp > Math.max(DRIVESHAFT_ABOVE_WHEEL_HP, DRIVESHAFT_OVER_STOCK[on] * stockWheelHp)
 }
 
@@ -193,7 +199,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
   {
     id: 'E11',
     severity: 'must_with',
-    sentence: 'This much power wants stronger half shafts.',
+    sentence: 'This much power wants stronger axles.',
     reason: 'The factory shafts twist off on a sticky launch.',
     ceilings: (car) => {
       const isKnown = car.family.mustKindsAbove.some(({ kind }) => kind === 'half_shafts')
@@ -206,7 +212,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
   {
     id: 'E11-strip',
     severity: 'must_with',
-    sentence: 'On drag radials this torque takes half shafts and a one-piece driveshaft.',
+    sentence: 'On drag radials this torque takes stronger axles and a one-piece driveshaft.',
     reason: 'Dump the clutch on sticky tires and you break what wheelspin used to save.',
     ceilings: (car) =>
       car.use === 'drag' && car.vehicle.chassis.drivetrain === 'rwd' && !isRearEngined(car)
@@ -272,7 +278,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
   {
     id: 'E18',
     severity: 'warn',
-    sentence: 'Drag radials shock the axles: plan on half shafts next.',
+    sentence: 'Drag radials shock the axles: plan on stronger ones next.',
     reason: 'Grip loads what slip used to save.',
     warns: (build) => has(build, 'drag_tires') && !has(build, 'half_shafts') && build.wheelHp > 500,
   },

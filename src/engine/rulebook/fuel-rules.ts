@@ -147,7 +147,7 @@ export const FUEL_RULES: readonly Rule[] = [
   {
     id: 'B16',
     severity: 'never',
-    sentence: 'No boost, cams or power tune on 87.',
+    sentence: 'No boost, cam work or power tune on 87.',
     reason: 'The engine detonates.',
     refuses: (part, car) =>
       car.fuel === '87' &&

@@ -19,7 +19,7 @@ export const PIGGYBACK_RULES: readonly Rule[] = [
   {
     id: 'A12',
     severity: 'never',
-    sentence: 'A piggyback box is not a tune for injectors, cams or a bigger turbo.',
+    sentence: 'A piggyback box is not a tune for injectors, a cam or a bigger turbo.',
     reason: 'It only lies to the boost sensor.',
     excludes: (part) => (isPiggyback(part) ? ['injectors', 'camshafts', 'port_injection', 'stroker'] : []),
     refusesScenario: ({ tune, boostSource, fuelBlend }, { fuel }) =>
@@ -60,5 +60,17 @@ export const PIGGYBACK_RULES: readonly Rule[] = [
     warns: ({ parts, vehicle }) =>
       (vehicle.modelYear ?? vehicle.yearFrom) <= LOCKED_FROM_YEAR &&
       parts.some((part) => !part.installed && isLockedByBuildDate(part)),
+  },
+  {
+    id: 'A08-bench',
+    severity: 'warn',
+    sentence:
+      'Built after June 2020? Then the computer is locked: this tune takes a bench unlock first, which is not on the bill.',
+    reason: 'BMW locked its engine computers in the middle of that year.',
+    warns: ({ parts, vehicle, fitting }) =>
+      vehicle.make === 'BMW' &&
+      (vehicle.modelYear ?? vehicle.yearTo) >= LOCKED_FROM_YEAR &&
+      parts.some((part) => !part.installed && isFlash(part)) &&
+      !fitting.some(({ kind }) => kind === 'ecu_unlock'),
   },
 ]

@@ -16,9 +16,13 @@ export function ruledBuildOf({ build, power }: Pick<PlannedBuild, 'build' | 'pow
   return { ...car, parts, wheelHp, wheelTorqueLbft, stockWheelTorqueLbft, crankTorqueLbft, boostGaugePsi }
 }
 
-/** What stands on the bill of a build: the sentences of its `warn` rules. */
-export function warningsOn(planned: PlannedBuild, terms: RuledTerms, ownChoices: readonly string[] = []): string[] {
-  return judgedBy('warn', ruledBuildOf(planned, terms))
-    .filter(({ ruleId }) => !ownChoices.includes(ruleId))
-    .map(({ sentence }) => sentence)
+/** What decides whether somebody buys at all, the warranty, comes before all that is said of the build. */
+const COMES_FIRST = 'H04'
+
+/** What a customer must know of a planned build: its own notes, and the sentences of its `warn` rules. */
+export function notesOn(planned: PlannedBuild, terms: RuledTerms, ownChoices: readonly string[] = []): string[] {
+  const warned = judgedBy('warn', ruledBuildOf(planned, terms)).filter(({ ruleId }) => !ownChoices.includes(ruleId))
+  const said = (isFirst: boolean) =>
+    warned.filter(({ ruleId }) => (ruleId === COMES_FIRST) === isFirst).map(({ sentence }) => sentence)
+  return [...said(true), ...planned.safetyNotes, ...said(false)]
 }

@@ -225,16 +225,17 @@ export const USE_RULES: readonly Rule[] = [
   {
     id: 'H07',
     severity: 'warn',
-    sentence: 'Towing or hauling: ask for a tow map, and keep out of boost on long grades.',
+    sentence:
+      'Towing, hauling or long grades: ask for a tow map, add a transmission cooler if yours has none, and watch the temperature.',
     reason: 'Full load for minutes heats oil, coolant and transmission more than any pass does.',
-    warns: (build) => isTunedTruck(build) && build.boostGaugePsi > 0,
+    warns: isTunedTruck,
   },
   {
-    id: 'H07-load',
+    id: 'H08',
     severity: 'warn',
-    sentence: 'Towing or hauling: ask for a tow map, and watch the transmission temperature on long grades.',
-    reason: 'Full load for minutes heats oil, coolant and transmission more than any pass does.',
-    warns: (build) => isTunedTruck(build) && build.boostGaugePsi === 0,
+    sentence: "These are summer tires: below 45 F they go hard and don't grip. Put winter tires on before it freezes.",
+    reason: 'Their makers warn that the compound can crack in freezing weather.',
+    warns: ({ use, parts }) => use === 'daily' && parts.some(({ kind, installed }) => kind === 'tires' && !installed),
   },
   {
     id: 'H04',

@@ -1,7 +1,8 @@
-import { listed, spoken } from '../../engine/display-words.ts'
+import { FUEL_NAMES, listed } from '../../engine/display-words.ts'
 import { filledSlots } from '../../engine/fitment/check-build.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { breakable } from '../../engine/limits/is-strength.ts'
+import { kindName } from '../../engine/limits/limit-words.ts'
 import type { Part } from '../../engine/model.ts'
 import { type BudgetBuy, isWorthIt, JUST_OVER } from '../../engine/optimizer/bought-with.ts'
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
@@ -21,20 +22,29 @@ const hp = (value: number): string => `${Math.round(value)} whp`
 /** What the goal takes: its price, by how little it is over the budget, and the big jobs in it. */
 export function goalPriceWords(
   buildRequest: BuildRequest,
-  { request, planned, offers }: ChosenBuild,
+  chosen: ChosenBuild,
   { cheapestBuild, budget }: TooSmall,
 ): string {
   const { goalWheelHp } = buildRequest
   const { costCents, build, power } = cheapestBuild
   // What counts as the goal may be a little less than it.
   const makes = power.wheelHp >= goalWheelHp * GOAL_COUNTS_FROM ? goalWheelHp : power.wheelHp
-  const offered = offers.find(({ offer }) => offer === 'just_over')
-  const supports = offered ? offered.planned.costCents - costCents : supportsCents(request, build.parts, buildRequest)
-  const sold = costCents + Math.max(0, supports)
+  const sold = soldAtCents(buildRequest, chosen, cheapestBuild)
   const isJustOver = sold <= budget.budgetCents * JUST_OVER
   const justOver = isJustOver ? `, ${wholeDollars(sold - budget.budgetCents)} over your budget` : ''
-  const full = supports > 0 ? ` (${wholeDollars(costCents + supports)} with supporting parts)` : ''
-  return `${hp(makes)} takes ${wholeDollars(costCents)}${full}${justOver}${bigStepWords(build.parts, planned.build.parts)}.`
+  const full = sold > costCents ? ` (${wholeDollars(sold)} with supporting parts)` : ''
+  return `${hp(makes)} takes ${wholeDollars(costCents)}${full}${justOver}${bigStepWords(build, chosen.planned.build.parts)}.`
+}
+
+/** What the build for the goal costs with its supporting parts. */
+export function soldAtCents(
+  buildRequest: BuildRequest,
+  { request, offers }: ChosenBuild,
+  { costCents, build }: TooSmall['cheapestBuild'],
+): number {
+  const offered = offers.find(({ offer }) => offer === 'just_over')
+  const supports = offered ? offered.planned.costCents - costCents : supportsCents(request, build.parts, buildRequest)
+  return costCents + Math.max(0, supports)
 }
 
 /** What the budget buys, what the last steps would cost that are left out, and what a little more would buy. */
@@ -49,19 +59,17 @@ export function budgetWords(chosen: ChosenBuild, short: Short, { budgetCents }: 
     short.reason === 'budget_too_small' && short.cheapestBuild.costCents <= (justOver?.costCents ?? 0)
   if (!justOver || isGoalAsNear) return said
   const over = wholeDollars(justOver.costCents - budget.budgetCents)
-  return `${said} ${over} over your budget, ${wholeDollars(justOver.costCents)} makes ${hp(justOver.wheelHp)}.`
+  return `${said} Stretch ${over} to ${wholeDollars(justOver.costCents)} and it makes ${hp(justOver.wheelHp)}.`
 }
 
 function boughtWords(chosen: ChosenBuild, { budgetCents, build, strongest }: BudgetBuy): string {
-  const { planned, supports } = chosen
+  const { planned, supports, request } = chosen
   const { power, costCents } = planned
   const [budget, price] = [wholeDollars(budgetCents), wholeDollars(costCents)]
-  const step = nextStep(
-    chosen,
-    strongest ?? (build && { ...build, wheelHp: build.power.wheelHp, parts: build.build.parts }),
-  )
+  const top = strongest ?? (build && { wheelHp: build.power.wheelHp, parts: build.build.parts })
+  const step = nextStep(chosen, top)
   if (chosen.bare.build.parts.every((part) => part.installed)) return step ? `The next ${step}.` : ''
-  const buys = `${hp(power.wheelHp)} is what ${budget} buys (this build is ${price}).`
+  const buys = `${budget} gets you ${hp(power.wheelHp)} on ${FUEL_NAMES[request.fuel]} (this build is ${price}).`
   // What was worth its price, but for the supports that go in instead.
   const isForSupports = supports.length > 0 && build && Math.round(build.power.wheelHp) > Math.round(power.wheelHp)
   if (isForSupports) return `With supporting parts included, ${buys}`
@@ -81,8 +89,8 @@ function lastStepsWords(chosen: ChosenBuild, { strongest }: BudgetBuy): string {
 const STEP_FROM = 1.01
 
 /**
- * "10 whp would cost $1,250 and leave no money for the transmission tune": the step to the strongest build as it is
- * offered beside this one, or else with the same supporting parts. Undefined: there is no such step.
+ * "10 whp would cost $1,250, and that's without the transmission tune": the step to the strongest build as it is offered
+ * beside this one, or else with the same supporting parts. Undefined: there is no such step.
  */
 function nextStep(
   { planned, supports, offers, request, reserve }: ChosenBuild,
@@ -100,8 +108,10 @@ function nextStep(
   const more = Math.round(wheelHp) - Math.round(planned.power.wheelHp)
   const dearer = costCents - planned.costCents
   if (wheelHp < planned.power.wheelHp * STEP_FROM || more < 1 || dearer <= 0) return undefined
-  const left = offered ? missing(offered.build.parts).map(({ kind }) => spoken(kind)) : []
-  const leaves = left.length > 0 ? ` and leave no money for the ${listed(left)}` : ''
+  const left = offered
+    ? missing(offered.build.parts).map(({ kind }) => kindName(kind, planned.build.vehicle.family))
+    : []
+  const leaves = left.length > 0 ? `, and that's without the ${listed(left)}` : ''
   const isTight = offered && breakable(offered.limits).some(({ share }) => share > 1 - reserve + 0.005)
   const tight = reserve > 0 && isTight ? ` and leave less than ${Math.round(reserve * 100)}% headroom` : ''
   const isWorth = isWorthIt({ ...planned, wheelHp: planned.power.wheelHp }, { costCents, wheelHp })

@@ -1,5 +1,6 @@
 import { FUEL_NAMES, listed, STRENGTHS_IN_TEXT } from '../../engine/display-words.ts'
-import type { LimitUse, Part, Slot, Vehicle } from '../../engine/model.ts'
+import { hasOneCam } from '../../engine/families/one-cam.ts'
+import type { Build, LimitUse, Part, Slot, Vehicle } from '../../engine/model.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { gasolineInstead } from '../../engine/optimizer/remedies.ts'
 import { wholeDollars } from '../pricing/money.ts'
@@ -62,9 +63,14 @@ const BIG_STEPS: readonly (readonly [words: string, is: (part: Part) => boolean]
 ]
 
 /** ": a supercharger and a built bottom end", for a build with such jobs that the one beside it does not have. */
-export function bigStepWords(parts: readonly Part[], beside: readonly Part[] = []): string {
+export function bigStepWords(
+  { parts, vehicle }: Pick<Build, 'parts' | 'vehicle'>,
+  beside: readonly Part[] = [],
+): string {
   const bought = parts.filter((part) => !part.installed)
-  const steps = BIG_STEPS.filter(([, is]) => bought.some(is) && !beside.some(is)).map(([words]) => words)
+  const steps = BIG_STEPS.filter(([, is]) => bought.some(is) && !beside.some(is)).map(([words]) =>
+    words === 'cams' && hasOneCam(vehicle.family) ? 'a cam' : words,
+  )
   if (steps.length === 0) return ''
   return `: ${listed(steps)}`
 }

@@ -1,8 +1,8 @@
 import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
-import { FUEL_NAMES, listed, spoken } from '../../engine/display-words.ts'
+import { FUEL_NAMES, listed } from '../../engine/display-words.ts'
 import { breakable, isStrength } from '../../engine/limits/is-strength.ts'
 import { APPROACHED } from '../../engine/limits/limit-use.ts'
-import { isPlural, kindWords, limitName } from '../../engine/limits/limit-words.ts'
+import { isPlural, kindName, kindWords, limitName } from '../../engine/limits/limit-words.ts'
 import type { BuildPower, LimitUse } from '../../engine/model.ts'
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
 import { goalWords } from '../../engine/optimizer/goal-words.ts'
@@ -12,7 +12,7 @@ import { lessOnEthanol, remedyWords } from '../../engine/optimizer/remedy-words.
 import type { FrontierPoint } from '../../engine/optimizer/search.ts'
 import type { BuildReply } from '../planning/build-reply.ts'
 import { wholeDollars } from '../pricing/money.ts'
-import { budgetWords, goalPriceWords } from './budget-words.ts'
+import { budgetWords, goalPriceWords, soldAtCents } from './budget-words.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild } from './choose-build.ts'
 import {
@@ -43,7 +43,7 @@ export function explanation(asked: BuildRequest, chosen: ChosenBuild, core: Buil
   const total = buysNoPower(chosen) ? [made] : [made, ...supportWords(chosen)]
   const said = timed
     ? [timeWords(buildRequest, chosen, timed), ...total]
-    : [...total, ...powerGoalWords(buildRequest, chosen)]
+    : [...total, ...powerGoalWords(buildRequest, chosen), ...nearGoalWords(buildRequest, chosen)]
   const [first] = breakable(core.limits as readonly LimitUse[])
   if (isTight(buildRequest, chosen, first)) said.push('It runs closer to its limits than we like for long life.')
   const { family } = planned.build.vehicle
@@ -56,7 +56,6 @@ export function explanation(asked: BuildRequest, chosen: ChosenBuild, core: Buil
   said.push(
     `Predicted: 0-60 in ${zeroToSixtyS.toFixed(timed ? 2 : 1)} s, 1/4 mile in ${quarterMileS.toFixed(timed ? 2 : 1)} s at ${Math.round(trapMph)} mph.`,
   )
-  if (!timed) said.push(...nearGoalWords(buildRequest, chosen))
   return said.join(' ')
 }
 
@@ -87,7 +86,7 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
     buildRequest.isMostForBudget && budgetCents !== undefined
       ? `${wholeDollars(budgetCents)} buys up to ${hp(goalWheelHp)} on this car${headroom}.`
       : Math.round(planned.power.wheelHp) < Math.round(goalWheelHp)
-        ? `This is our lowest-cost build that comes this close to ${hp(goalWheelHp)}${headroom}.`
+        ? `This is our lowest-cost build this close to ${hp(goalWheelHp)}${headroom}.`
         : `This is our lowest-cost build for ${hp(goalWheelHp)}${headroom}.`
   // What the supports bring besides may be what it lacked.
   const lacks = planned.power.wheelHp < goalWheelHp * GOAL_COUNTS_FROM ? justShort : undefined
@@ -128,7 +127,7 @@ function nearGoalWords(
   { planned, short, justShort }: ChosenBuild,
 ): string[] {
   const { wheelHp } = planned.power
-  const isUnder = wheelHp < goalWheelHp && planned.build.parts.length > 0
+  const isUnder = Math.round(wheelHp) < Math.round(goalWheelHp) && planned.build.parts.length > 0
   const isTold = isMostForBudget || short !== undefined || justShort !== undefined || offer !== undefined
   if (!isUnder || isTold) return []
   if (wheelHp >= goalWheelHp * GOAL_COUNTS_FROM) return ["That's within 1% of your goal, closer than a dyno can tell."]
@@ -161,12 +160,11 @@ const buysNoPower = ({ bare }: ChosenBuild): boolean => bare.build.parts.every((
 function buildWords(buildRequest: BuildRequest, chosen: ChosenBuild, core: BuildReply): string {
   const { planned } = chosen
   const { power, build } = planned
-  const { low, high } = power.wheelHpRange90
   const bought = build.parts.filter((part) => !part.installed).length
   const take = bought === 1 ? 'takes' : 'take'
   const car = `${core.currentSetup ? 'your' : 'the'} ${carWords(buildRequest)}`
   const before = core.currentSetup?.wheelHp ?? power.stockWheelHp
-  const kinds = listed(planned.lines.map(({ part }) => spoken(part.kind)))
+  const kinds = listed(planned.lines.map(({ part }) => kindName(part.kind, build.vehicle.family)))
   const takes = `for ${wholeDollars(planned.costCents)} with ${count(core.laborHours, 'hour')} of labor`
   if (buysNoPower(chosen))
     return `On track, brakes and oil come before power: ${kinds} ${takes}. So equipped, ${car} makes ${hp(power.wheelHp)}.`
@@ -174,10 +172,33 @@ function buildWords(buildRequest: BuildRequest, chosen: ChosenBuild, core: Build
     return `What you asked for adds no power: ${kinds} ${takes}. With it, ${car} makes ${hp(power.wheelHp)}.`
   return (
     `${count(bought, 'part')} ${take} ${car} from ${hp(before)} to ${hp(power.wheelHp)} (about ${Math.round(power.crankHp)} hp at the crank) on ${FUEL_NAMES[buildRequest.fuel]}, ` +
-    `${takes}. ` +
-    `Most cars land between ${Math.round(low)} and ${Math.round(high)}.`
+    `${takes}. ${rangeWords(power)}`
   )
 }
+
+/**
+ * What most cars make; where that reaches down to little over stock, since cars and dynos differ, what one car gains on
+ * one dyno. A gain of which half is open is given no figures.
+ */
+export function rangeWords({ wheelHp, stockWheelHp, wheelHpRange90, gainRange90 }: BuildPower): string {
+  const half = (wheelHp - stockWheelHp) / 2
+  if (gainRange90.low < half) return 'Builds like this vary with the setup and the tuner: the dyno has the last word.'
+  const isFirm = wheelHpRange90.low >= stockWheelHp + half
+  const { low, high } = isFirm ? wheelHpRange90 : gainRange90
+  const between = `between ${Math.round(low)} and ${Math.round(high)}`
+  return isFirm ? `Most cars land ${between}.` : `Before and after on one dyno, most cars gain ${between} whp.`
+}
+
+/** Whether a goal waits for boost that is not built on the fuel in the tank. */
+const waitsForBoost = ({ fuel, induction, goalWheelHp, vehicle }: BuildRequest, { short, planned }: ChosenBuild) =>
+  fuel === '87' &&
+  vehicle.engine.aspiration === 'na' &&
+  induction.choice !== 'naturally_aspirated' &&
+  short?.reason === 'goal_out_of_reach' &&
+  goalWheelHp > planned.power.stockWheelHp * FAR_OVER_STOCK
+
+/** No bolt-ons make so much more of an engine without boost. */
+const FAR_OVER_STOCK = 1.2
 
 /** Which limit stops the strongest build: its name, the engine family, and the kind of part that would lift it. */
 function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
@@ -195,12 +216,12 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
   }
   if (binding.liftedByPartId) {
     const limit = `${Math.round(binding.limit).toLocaleString('en-US')} ${binding.unit}`
-    return `the ${limitName(binding)} ${isPlural(binding) ? 'are' : 'is'} good for ${limit} with the biggest that we sell.`
+    return `the ${limitName(binding, family)} ${isPlural(binding, family) ? 'are' : 'is'} good for ${limit} with the biggest that we sell.`
   }
-  const lift = binding.liftedByKind ? ` It takes ${kindWords(binding.liftedByKind)} to go further` : ''
-  const sold = lift ? ', and we have nothing stronger for this car on these terms.' : ''
+  const lift = binding.liftedByKind ? ` More takes ${kindWords(binding.liftedByKind, family)}` : ''
+  const sold = lift ? ', and we have none that fits your choices.' : ''
   return (
-    `the stock ${limitName(binding)} on this ${family.name} ${isPlural(binding) ? 'are' : 'is'} good for ` +
+    `the stock ${limitName(binding, family)} on this ${family.name} ${isPlural(binding, family) ? 'are' : 'is'} good for ` +
     `${Math.round(binding.limit).toLocaleString('en-US')} ${binding.unit}.${lift}${sold}`
   )
 }
@@ -219,6 +240,8 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
   const { power, costCents } = short?.reason === 'goal_out_of_reach' ? short.bestBuild : planned
   const price = bought ? `, for ${wholeDollars(costCents)}` : ''
   const best = `${bought}This car tops out at ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}${price}`
+  if (waitsForBoost(buildRequest, chosen))
+    return `${best}: that far over stock takes boost, and we don't build boost on 87.`
   const stopped = stoppedBy(chosen)
   if (stopped) return `${best}: ${stopped}`
   return `${best} with the parts we sell for it${power.cappedBy ? `: ${CAPPED[power.cappedBy]}` : ''}.`
@@ -244,10 +267,9 @@ export function shortfallRemedy(buildRequest: BuildRequest, chosen: ChosenBuild,
   )
   const said = remedyWords(worth, request.fuel, (remedy) => remedySupportsCents(chosen, remedy, buildRequest))
   const cheapest = short?.reason === 'budget_too_small' ? short.cheapestBuild : undefined
-  if (said.length === 0 && cheapest && cheapest.power.wheelHp >= planned.power.wheelHp * WORTH_A_WORD) {
-    const { power, costCents } = cheapest
-    return `With no budget cap, this car makes ${hp(power.wheelHp)} for ${wholeDollars(costCents)}.`
-  }
+  // Its power and its price are told beside it.
+  if (said.length === 0 && cheapest && cheapest.power.wheelHp >= planned.power.wheelHp * WORTH_A_WORD)
+    return `A budget of ${wholeDollars(soldAtCents(buildRequest, chosen, cheapest))} buys that build.`
   if (said.length === 0 && cheapest) return 'The next step up is another project: ask us for a price.'
   if (said.length === 0) return 'We have nothing that takes this car further. Ask us about a one-off build.'
   // Where money is what is short, the fuel is not.

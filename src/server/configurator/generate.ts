@@ -168,9 +168,9 @@ function startsAt(
     ? { parts: planned.build.parts, costCents: planned.costCents, wheelHp: planned.power.wheelHp }
     : cheapest
   const [first] = told.parts.filter((part) => !part.installed && slotOf(part.kind) === 'boost_source')
-  const kit = first ? ` with the ${first.manufacturer} ${first.name} and what it needs` : ''
+  const kit = first ? ` with the ${first.manufacturer} ${first.name} and what it takes` : ''
   const hardware = hardwareWords(buildRequest)
-  const costs = `starts at ${wholeDollars(told.costCents)}, parts and labor, for ${Math.round(told.wheelHp)} whp${kit}: ${wholeDollars(told.costCents - budgetCents)} over your budget.`
+  const costs = `starts at ${wholeDollars(told.costCents)} installed, ${wholeDollars(told.costCents - budgetCents)} over your budget: ${Math.round(told.wheelHp)} whp${kit}.`
   const whole = justOver ? ` ${offeredPartsWords(justOver)}` : ''
   return `${costs}${whole}${hardware}${withAnyInduction(catalog, buildRequest)}${onGasoline(catalog, buildRequest)}`
 }
@@ -185,15 +185,14 @@ const hardwareWords = (buildRequest: BuildRequest): string =>
 
 /** What the budget, or the goal, buys with any induction where the one that was asked for is not to be had. */
 function withAnyInduction(catalog: CatalogSnapshot, buildRequest: BuildRequest): string {
-  const { budgetCents, induction, vehicle } = buildRequest
+  const { induction, vehicle } = buildRequest
   if (induction.choice === 'auto') return ''
   const any = { ...buildRequest, induction: requestedInduction('auto', vehicle.engine.aspiration) }
   const instead = chooseBuild(catalog, any)
   if (!instead.ok || !instead.chosen.planned.build.parts.some((part) => !part.installed)) return ''
   const { power, costCents, build } = instead.chosen.planned
-  const who = budgetCents === undefined ? 'it' : wholeDollars(budgetCents)
-  const [buys, price] = [`${Math.round(power.wheelHp)} whp`, wholeDollars(costCents)]
-  return ` With any induction, ${who} ${budgetCents === undefined ? 'gets to' : 'buys'} ${buys} for ${price}${bigStepWords(build.parts)}.`
+  const [makes, price] = [`${Math.round(power.wheelHp)} whp`, wholeDollars(costCents)]
+  return ` Open to any setup? ${makes} for ${price}${bigStepWords(build).replace(':', ' with')}.`
 }
 
 /** What the budget buys on 93 octane where ethanol takes a fuel system that it does not pay for. */
@@ -221,7 +220,7 @@ function nothingPossible(
   // "A ProCharger build", a name; "a turbocharger build", a word.
   const induction = buildRequest.induction.choice === 'procharger' ? said : said.toLowerCase()
   const kind = `${buildRequest.induction.choice === 'auto' ? '' : `${induction} `}build`
-  const offer = alternatives.length > 0 ? ` Possible: ${alternatives.join(', ')}.` : ''
+  const offer = alternatives.length > 0 ? ` Pick ${alternatives.join(' or ')}.` : ''
   const refused = (detail: string, help: Record<string, unknown>): Refused => ({
     ...{ ok: false, code: why.reason },
     ...{ detail, help },
@@ -264,7 +263,7 @@ function nothingPossible(
       return refused(
         forced
           ? `The ${car} left the factory with forced induction, so it cannot be naturally aspirated.${offer}`
-          : `No ${kind} fits the ${car} with the parts of our catalog.${hardwareWords(buildRequest)}${withAnyInduction(catalog, buildRequest)}${offer}`,
+          : `We have no ${kind} for the ${car}.${hardwareWords(buildRequest)}${withAnyInduction(catalog, buildRequest)}${offer}`,
         { alternatives },
       )
     }

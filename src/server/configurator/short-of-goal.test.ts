@@ -32,7 +32,7 @@ test('a refusal tells one price and one power: those of the build that it lists'
   })
   expect(answer).toMatchObject({ ok: false, code: 'budget_too_small' })
   if (answer.ok) return
-  const told = /starts at (\$[\d,]+), parts and labor, for (\d+) whp/.exec(answer.detail)
+  const told = /starts at (\$[\d,]+) installed, [^:]* over your budget: (\d+) whp/.exec(answer.detail)
   const listed = /The whole build, (\d+) whp for (\$[\d,]+):/.exec(answer.detail)
   expect(told?.slice(1)).toEqual(listed?.slice(1).toReversed())
 })
@@ -107,8 +107,8 @@ test('an induction that nobody sells for the car is refused with its limits and 
     ...{ modelId: 'honda-accord-v6', year: 2015, targetHorsepower: 350, budgetUsd: 8000 },
     preferences: { fuel_type: '93', forced_induction_preference: 'supercharger', intended_use: 'daily' },
   })
-  expect(said).toMatch(/gearbox is known for 330 lb-ft/)
-  expect(said).toMatch(/With any induction, \$8,000 buys \d+ whp for \$[\d,]+/)
+  expect(said).toMatch(/gearbox is good for 337 lb-ft and would see 345 or more/)
+  expect(said).toMatch(/Open to any setup\? \d+ whp for \$[\d,]+/)
 })
 
 test('no box beside a locked computer where the budget buys the flash with its unlock', () => {
@@ -185,3 +185,21 @@ lawOf(
     }
   },
 )
+
+const BUDGETED = VEHICLES.filter((_, index) => index % 5 === 0)
+lawOf('beside a missed goal no price is told with two powers', 6, BUDGETED, (some) => {
+  let told = 0
+  for (const vehicle of some) {
+    const answer = plain(vehicle, '93', 2500)
+    if (!answer.ok || !answer.reply.shortfall) continue
+    const said = `${answer.reply.explanation} ${answer.reply.shortfall.remedy}`
+    const goalPrice = said.match(/\d+ whp takes (\$[\d,]+)/)?.[1]
+    if (goalPrice === undefined) continue
+    told++
+    const powers = [...said.matchAll(/(\d+) whp (?:for|takes) (\$[\d,]+)/g)].filter(
+      ([, , price]) => price === goalPrice,
+    )
+    expect(powers.length, `${vehicle.id}: ${said}`).toBe(1)
+  }
+  expect(told).toBeGreaterThan(some.length / 5)
+})

@@ -1,16 +1,17 @@
 import { provenOutput } from '../../engine/limits/ceilings.ts'
-import { namedGearboxLbft } from '../../engine/limits/family-limits.ts'
 import { torqueAtPowerPeakLbft } from '../../engine/limits/limit-lifts.ts'
-import { firstToGo } from '../../engine/limits/limit-words.ts'
+import { firstOfBottomEnd } from '../../engine/limits/limit-words.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import { drivelineLoss } from '../../engine/power/driveline.ts'
+import { stockBoostCrankHp } from '../../engine/power/power-scenario.ts'
 import { stockInternalsWheelHp } from '../../engine/rulebook/internals-rules.ts'
 import { HP_RPM_PER_LBFT } from '../../engine/units.ts'
 import type { BuildRequest } from './build-request.ts'
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
 /** Trade figures are good to five. */
-const toFive = (value: number): string => whole(5 * Math.round(value / 5))
+const inFives = (value: number): number => 5 * Math.round(value / 5)
+const toFive = (value: number): string => whole(inFives(value))
 
 /** A goal this far over stock is "as much as it gets", and no figure to answer. */
 const AS_MUCH_AS_IT_GETS = 3.5
@@ -21,7 +22,12 @@ const AS_MUCH_AS_IT_GETS = 3.5
  */
 export function stockLimitWords(
   vehicle: Vehicle,
-  { goalWheelHp, fuel, induction }: Pick<BuildRequest, 'goalWheelHp' | 'fuel' | 'induction'>,
+  {
+    goalWheelHp,
+    fuel,
+    induction,
+    wantedSlots,
+  }: Pick<BuildRequest, 'goalWheelHp' | 'fuel' | 'induction' | 'wantedSlots'>,
 ): string[] {
   const { limits, engine, transmission, chassis, family } = vehicle
   if (goalWheelHp > AS_MUCH_AS_IT_GETS * provenOutput(vehicle).crankHp) return []
@@ -29,24 +35,24 @@ export function stockLimitWords(
   const crankHp = goalWheelHp / (1 - loss)
   const stockWheelHp = engine.crankHp * engine.ratingRatio * (1 - loss)
   const bottomEnd = stockInternalsWheelHp({ vehicle, family, fuel, use: undefined, stockWheelHp, drivelineLoss: loss })
-  const boost = fuel === 'e85' ? limits.boostSourceE85CrankHp : limits.boostSourceCrankHp
   const passed: string[] = []
   if (goalWheelHp > bottomEnd) {
-    const [first] = firstToGo(vehicle)?.split(/[,;] /) ?? []
+    const first = firstOfBottomEnd(vehicle)
     passed.push(`the bottom end is good for about ${toFive(bottomEnd)} whp${first ? ` (${first})` : ''}`)
   }
   const isUnboosted = induction.choice === 'naturally_aspirated'
   // Heads, cams and a manifold move the peak up, as far as the redline.
   const atRedlineLbft = (crankHp * HP_RPM_PER_LBFT) / engine.redlineRpm
   const torque = isUnboosted ? atRedlineLbft : torqueAtPowerPeakLbft(crankHp, vehicle)
-  const gearbox = namedGearboxLbft(vehicle)
-  if (torque > gearbox)
+  if (torque > limits.transmissionTorqueLbft)
     passed.push(
-      `the gearbox is known for ${whole(gearbox)} lb-ft, and ${whole(goalWheelHp)} whp takes ${toFive(torque)} or more`,
+      `the gearbox is good for ${whole(limits.transmissionTorqueLbft)} lb-ft and would see ${toFive(torque)} or more`,
     )
-  if (boost !== undefined && crankHp > boost) {
+  const boost = stockBoostCrankHp(vehicle, fuel) * (1 - loss)
+  if (engine.aspiration !== 'na' && goalWheelHp > inFives(boost) && !wantedSlots.includes('boost_source')) {
     const source = engine.aspiration === 'supercharged' ? 'blower' : 'turbo'
-    passed.push(`the ${source} ends at about ${toFive(boost * (1 - loss))} whp`)
+    const are = engine.aspiration === 'twin_turbo' ? 's are' : ' is'
+    passed.push(`the ${source}${are} done at about ${whole(inFives(boost))} whp`)
   }
   const { maxBoostGaugePsi } = family.octane91WithBoost
   if (

@@ -39,13 +39,15 @@ function timeShortfall({ budgetCents, fuel }: BuildRequest, timed: TimedAnswer, 
   const first =
     budgetCents === undefined
       ? `No allowed build gets to ${goalInWords(goal)} on ${FUEL_NAMES[fuel]}. The quickest ${runs}.`
-      : `${wholeDollars(budgetCents)} doesn't get you to ${goalInWords(goal)} on ${FUEL_NAMES[fuel]}. The quickest it buys ${runs}.`
+      : `${wholeDollars(budgetCents)} doesn't get you to ${goalInWords(goal)} on ${FUEL_NAMES[fuel]}. The best it buys ${runs}.`
   const reaching = nearer.filter(({ reachesGoal }) => reachesGoal)
   const quickest = nearer.toSorted((a, b) => a.runsS - b.runsS).slice(0, 1)
-  const told = (reaching.length > 0 ? reaching : quickest).map(({ fuel: other, runsS: theirs, planned }) => {
-    const where = other === null ? 'With no budget cap' : `On ${FUEL_NAMES[other]}`
-    return `${where} it ${runInWords(goal, theirs)} for ${wholeDollars(planned.costCents)}.`
-  })
+  const told = (reaching.length > 0 ? reaching : quickest).map(
+    ({ fuel: other, runsS: theirs, planned, reachesGoal }) => {
+      const where = other === null ? 'With no budget cap' : `On ${FUEL_NAMES[other]}`
+      return `${where} it ${runInWords(goal, theirs)} for ${wholeDollars(planned.costCents)}${reachesGoal ? '' : ', still short'}.`
+    },
+  )
   return [first, ...told].join(' ')
 }
 

@@ -1,25 +1,30 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
-import { WANTED_SLOT_NAMES, wantedWords } from '../../contract/wanted-slots.ts'
+import { WANTED_SLOT_NAMES, type WantedSlot, wantedWords } from '../../contract/wanted-slots.ts'
 import { listed } from '../../engine/display-words.ts'
+import { hasOneCam } from '../../engine/families/one-cam.ts'
+import type { Vehicle } from '../../engine/model.ts'
 import { ruleById } from '../../engine/rulebook/rulebook.ts'
 import { dollarsOf, wholeDollars } from '../pricing/money.ts'
 import type { ChosenWishes, UnmetWish } from './choose-with-wanted.ts'
 
+/** "a cam" on an engine that has one. */
+const wishName = (slot: WantedSlot, { family }: Vehicle): string => wantedWords(slot, hasOneCam(family))
+
 /** Why a wished part is not to be had by itself; undefined where money, or the rest of the build, keeps it out. */
-function whyNotSold({ slot, fromCents, ruleId }: UnmetWish): string | undefined {
-  if (fromCents === 0) return `On this car ${wantedWords(slot)} comes with a turbo or blower kit, not by itself.`
+function whyNotSold({ slot, fromCents, ruleId }: UnmetWish, vehicle: Vehicle): string | undefined {
+  if (fromCents === 0) return `On this car ${wishName(slot, vehicle)} comes with a turbo or blower kit, not by itself.`
   if (fromCents !== undefined) return undefined
-  if (ruleId === undefined) return `We don't carry ${wantedWords(slot)} for this car.`
+  if (ruleId === undefined) return `We don't carry ${wishName(slot, vehicle)} for this car.`
   const { sentence } = ruleById(ruleId)
   return `${WANTED_SLOT_NAMES[slot]}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
 }
 
 /** What was wanted and is not in the build, and what it takes. */
 export function wishWords({ buildRequest, unmet, allFromCents }: ChosenWishes): string[] {
-  const { budgetCents } = buildRequest
-  const sold = unmet.filter((wish) => whyNotSold(wish) === undefined)
+  const { budgetCents, vehicle } = buildRequest
+  const sold = unmet.filter((wish) => whyNotSold(wish, vehicle) === undefined)
   const names = sold.map(
-    ({ slot, fromCents = 0 }) => `${wantedWords(slot)} (from ${wholeDollars(fromCents)} installed)`,
+    ({ slot, fromCents = 0 }) => `${wishName(slot, vehicle)} (from ${wholeDollars(fromCents)} installed)`,
   )
   const why =
     budgetCents === undefined
@@ -30,12 +35,12 @@ export function wishWords({ buildRequest, unmet, allFromCents }: ChosenWishes): 
     ...(allFromCents === undefined
       ? []
       : [`With everything you asked for, builds start at ${wholeDollars(allFromCents)}.`]),
-    ...unmet.flatMap((wish) => whyNotSold(wish) ?? []),
+    ...unmet.flatMap((wish) => whyNotSold(wish, vehicle) ?? []),
   ]
 }
 
 /** The same for the wire, a wish a row. */
-export const wishesReply = ({ unmet, allFromCents }: ChosenWishes): GenerateReply['unmetWishes'] =>
+export const wishesReply = ({ buildRequest, unmet, allFromCents }: ChosenWishes): GenerateReply['unmetWishes'] =>
   unmet.length === 0
     ? null
     : {
@@ -43,7 +48,7 @@ export const wishesReply = ({ unmet, allFromCents }: ChosenWishes): GenerateRepl
           slot: wish.slot,
           name: WANTED_SLOT_NAMES[wish.slot],
           fromUsd: wish.fromCents ? dollarsOf(wish.fromCents) : null,
-          reason: whyNotSold(wish) ?? null,
+          reason: whyNotSold(wish, buildRequest.vehicle) ?? null,
         })),
         allFromUsd: allFromCents === undefined ? null : dollarsOf(allFromCents),
       }

@@ -5,7 +5,7 @@ import { mileageNotes } from '../../engine/current-setup/mileage-notes.ts'
 import type { FittedTires } from '../../engine/dragstrip/tire.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { reasonsFor } from '../../engine/rulebook/reasons.ts'
-import { warningsOn } from '../../engine/rulebook/ruled-build.ts'
+import { notesOn } from '../../engine/rulebook/ruled-build.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { powerFiguresOf, roundTo } from '../catalog/figures.ts'
@@ -103,6 +103,6 @@ export function buildReply(
     stockTimeSlip: stockTimeSlip(vehicle, power, altitudeFt),
     currentSetup,
     limits: [...planned.limits],
-    safetyNotes: [...mileageNotes(mileage, vehicle, parts), ...planned.safetyNotes, ...warningsOn(planned, terms)],
+    safetyNotes: [...mileageNotes(mileage, vehicle, parts), ...notesOn(planned, terms)],
   }
 }

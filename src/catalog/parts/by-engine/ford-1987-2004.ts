@@ -710,6 +710,7 @@ const SN95_PARTS = namedParts([
     maker: 'JLT',
     name: 'Ram air intake',
     forCars: '1999-2004 Cobra and Mach 1',
+    note: "It takes the place of the factory air box, which the Mach 1's shaker feeds: keep the box.",
     dollars: 299,
   },
   {

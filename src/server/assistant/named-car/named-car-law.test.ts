@@ -60,7 +60,7 @@ describe('law: of two stock parts the one that goes first is named first, with t
 
   test('what breaks comes before what only runs out', () => {
     expect(lastOf('what breaks first at 900 on a stock 2019 charger hellcat').text).toMatch(
-      /^At 900 whp .*(?:half shafts|transmission|differential) first.*Out before they break anything/,
+      /^At 900 whp .*(?:axles|transmission|differential) first.*Out before they break anything/,
     )
   })
 })

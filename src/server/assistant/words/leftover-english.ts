@@ -46,7 +46,7 @@ const SENTENCES: readonly (readonly [RegExp, (...found: string[]) => string])[] 
       `Etapa ${stage}: ${power} whp, ${price} instalada (${kindsInSpanish(kinds)}).`,
   ],
   [
-    /No ([\w -]+?) build fits the (.+?) with the parts of our catalog\.(?: With any induction, it gets to (\d+ whp) for (\$[\d,]+)(?:: ([^.]*))?\.)?(?: Possible: [^.]*\.)?/g,
+    /We have no ([\w -]+?) build for the ([^.]+?\([^)]*\))\.(?: Open to any setup\? (\d+ whp) for (\$[\d,]+)(?: with ([^.]*))?\.)?(?: Pick [^.]*\.)?/g,
     (_, kind = '', car, power, price, parts = '') =>
       `Para el ${car} no tenemos un build con ${kindsInSpanish(kind)}.${power ? ` Sin eso llega a ${power} por ${price}${parts ? `, con ${kindsInSpanish(parts)}` : ''}.` : ''}`,
   ],

@@ -3,7 +3,7 @@ const NAMES: Readonly<Record<string, string>> = {
   clutch: 'el clutch',
   transmission: 'la caja',
   driveline: 'la transmisión final',
-  'half shafts': 'las flechas',
+  axles: 'las flechas',
   'axles and diff': 'las flechas y el diferencial',
   differential: 'el diferencial',
   driveshaft: 'el cardán',
