@@ -27,6 +27,7 @@ import { factoryObeys, requestedInduction, turbosOfOtherNumber } from '../planni
 import type { BuildRequest } from './build-request.ts'
 import { type Found, firstWorth, found, isShort, isSpentForNothing, type Short } from './found-build.ts'
 import { type OfferedBuild, offeredBuilds } from './offers.ts'
+import { wantedPlaces, withoutStruckBrakes } from './wanted-places.ts'
 import { bestSupported, isShortOf, withSupports } from './with-supports.ts'
 
 /** The chosen build: the cheapest that reaches the goal, or the strongest allowed one where none does, with its supports. */
@@ -77,7 +78,7 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
   const isStated = induction.preference !== 'auto'
   // Tires that are wanted on a street car are tires to drive on.
   const wantsStreetTires = buildRequest.wantedSlots.includes('tires') && buildRequest.use !== 'drag'
-  return underRulebook({
+  const request = underRulebook({
     vehicle,
     parts: car.parts,
     fuel: buildRequest.fuel,
@@ -100,10 +101,11 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
     lockedPartIds: buildRequest.lockedPartIds,
     requiredSlots: [
       ...(induction.preference === 'turbo' && !staysStock ? (['boost_source'] as const) : []),
-      ...buildRequest.wantedSlots,
+      ...wantedPlaces(buildRequest),
     ],
     limitReserve,
   })
+  return { ...request, rules: withoutStruckBrakes(request) }
 }
 
 /**

@@ -4,7 +4,7 @@ import { FUEL_NAMES, INDUCTION_NAMES, listed, OWN_ENGINE, partName } from '../..
 import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
-import { type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
+import { type Part, SAE_J1349_WEATHER, type Slot } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import { remedyWords } from '../../engine/optimizer/remedy-words.ts'
 import { stageOf } from '../../engine/planner/build-for.ts'
@@ -27,6 +27,7 @@ import { chooseFor } from './just-over.ts'
 import { type OfferedBuild, offeredPartsWords, offerReply, offersReply } from './offers.ts'
 import { stockLimitWords } from './stock-limit-words.ts'
 import { runInWords, timeGoalReply } from './time-words.ts'
+import { wantedPlaces } from './wanted-places.ts'
 import { staysFor } from './with-supports.ts'
 
 const RATE = LABOR_CENTS_PER_HOUR.configurator
@@ -117,18 +118,20 @@ function unsoldOf(catalog: CatalogSnapshot, buildRequest: BuildRequest): Refused
   const { wantedSlots, vehicle, year } = buildRequest
   if (wantedSlots.length === 0) return undefined
   const sold = availableParts(catalog, buildRequest)
-  const missing = wantedSlots.find((slot) => !sold.some(({ kind }) => slotOf(kind) === slot))
+  const isSold = (place: Slot) => sold.some(({ kind }) => slotOf(kind) === place)
+  const missing = wantedSlots.find((slot) => !wantedPlaces({ ...buildRequest, wantedSlots: [slot] }).every(isSold))
   if (missing === undefined) return undefined
   const detail = `We have no ${WANTED_SLOT_NAMES[missing].toLowerCase()} for the ${year} ${vehicle.make} ${vehicle.model} with your fuel and use. Try it without.`
   return { ok: false, code: 'does_not_fit', detail, help: { wantedSlot: missing } }
 }
 
 /** A part in a place that the customer wants a new part in says so first. */
-function asWanted(part: RecommendedPart, { wantedSlots }: BuildRequest): RecommendedPart {
-  if (!wantedSlots.some((slot) => slot === part.slot)) return part
-  return { ...part, reason: `${WANTED} ${part.reason}`, why: [{ sentence: WANTED, ruleId: null }, ...part.why] }
+function asWanted(part: RecommendedPart, asked: BuildRequest): RecommendedPart {
+  if (!wantedPlaces(asked).some((slot) => slot === part.slot)) return part
+  const sentence = part.slot.startsWith('brake_') ? HAS_BIG_BRAKES : 'You asked for it.'
+  return { ...part, reason: `${sentence} ${part.reason}`, why: [{ sentence, ruleId: null }, ...part.why] }
 }
-const WANTED = 'You asked for it.'
+const HAS_BIG_BRAKES = 'You asked for big brakes: they came with the car, and pads and fluid are what they need.'
 
 /** A supporting part says first why it is here. */
 function withReason(part: RecommendedPart, supports: readonly SupportingItem[]): RecommendedPart {
