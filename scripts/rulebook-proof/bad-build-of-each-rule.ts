@@ -247,6 +247,11 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   'F09-ethanol': { car: '2017 Subaru WRX', parts: ['e85_tune'], fuel: 'e85' },
   F10: { car: 'mazda-rx-8-2004-6mt', parts: [customTune, 'cold_air_intake'], power: 1.2 },
   G03: { car: '2018 Ford Mustang GT', parts: [invented('coilovers'), invented('springs')] },
+  'H05-factory': {
+    car: '2018 Dodge Challenger SRT Demon',
+    parts: ['#nitto-nt555rii-drag-radials-pair'],
+    use: 'drag',
+  },
   G05: { car: '2018 Ford F-150 3.5 EcoBoost', parts: [customTune, 'downpipe'], power: 1.4 },
   G06: { car: '2015 Ford Focus ST', parts: [customTune, 'downpipe'], power: 1.1 },
   G07: { car: '2018 Ford Mustang GT', parts: [invented('radiator', { fitment: UNIVERSAL })], use: 'street' },

@@ -1,5 +1,6 @@
 import { namedGearboxLbft } from '../limits/family-limits.ts'
 import type { PartKind } from '../model.ts'
+import { stepsUpFromDragRadials } from './factory-tires.ts'
 import {
   BOOST_SOURCE_KINDS,
   brings,
@@ -163,6 +164,13 @@ export const USE_RULES: readonly Rule[] = [
       (part.kind === 'drag_tires' &&
         (use === 'daily' || (vehicle.chassis.drivetrain === 'awd') !== IN_FOURS.test(part.name))) ||
       (part.kind === 'nitrous' && use !== undefined && use !== 'drag'),
+  },
+  {
+    id: 'H05-factory',
+    severity: 'never',
+    sentence: 'This car stands on drag radials from the factory: only a tire for the strip is a step up.',
+    reason: 'Another street radial hooks no better.',
+    refuses: (part, { vehicle }) => part.kind === 'drag_tires' && !stepsUpFromDragRadials(part, vehicle),
   },
   {
     id: 'H05-street',

@@ -76,8 +76,8 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
   const staysStock = factoryObeys(induction, vehicle.engine.aspiration)
   // Whoever asks for a turbo, a blower or an engine without either gets no shot that was not asked for.
   const isStated = induction.preference !== 'auto'
-  // Tires that are wanted on a street car are tires to drive on.
-  const wantsStreetTires = buildRequest.wantedSlots.includes('tires') && buildRequest.use !== 'drag'
+  // Drag radials are for a time, and for the strip; tires that are wanted on a street car are tires to drive on.
+  const isForTime = buildRequest.timeGoal !== undefined && !buildRequest.wantedSlots.includes('tires')
   const request = underRulebook({
     vehicle,
     parts: car.parts,
@@ -92,7 +92,7 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
     excludedKinds: [
       ...induction.excludedKinds,
       ...(isStated ? (['nitrous'] as const) : []),
-      ...(wantsStreetTires ? (['drag_tires'] as const) : []),
+      ...(isForTime || buildRequest.use === 'drag' ? [] : (['drag_tires'] as const)),
     ],
     excludedPartIds: [
       ...buildRequest.excludedPartIds,

@@ -131,6 +131,17 @@ describe('a part that the customer wants', () => {
     expect(safetyNotes.join(' ')).toContain('Before the first session: track pads')
   })
 
+  test('drag radials are for a time and for the strip', () => {
+    const strong = VEHICLES.filter(({ engine, chassis }) => engine.crankHp > 550 && chassis.body !== 'pickup')
+    const some = strong.filter((_, at) => at % 8 === 0)
+    for (const vehicle of some) {
+      const answer = asked(vehicle, [], undefined)
+      const kinds = answer.ok ? answer.reply.recommendedParts.map(({ kind }) => kind) : []
+      expect(kinds, vehicle.id).not.toContain('drag_tires')
+    }
+    expect(some.length).toBeGreaterThan(5)
+  })
+
   test('says what the money buys without it', () => {
     const told = VEHICLES.filter(({ engine }) => engine.aspiration === 'na')
       .filter((_, at) => at % 9 === 0)
