@@ -1,4 +1,5 @@
 import { type BadBuild, invented, UNIVERSAL } from './bad-builds.ts'
+import { TRACK_BUILDS } from './track-builds.ts'
 
 const kit = (psi: number, includes: NonNullable<Parameters<typeof invented>[1]> = {}) =>
   invented('supercharger_centrifugal', { ratings: { boostGaugePsi: psi }, ...includes })
@@ -14,6 +15,7 @@ const turbo = invented('turbo_upgrade', { ratings: { supportsCrankHp: 500 } })
 
 /** For each rule, the violation that the trade names, or one of its kind. */
 export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
+  ...TRACK_BUILDS,
   A01: { car: '2012 Chevrolet Camaro SS', parts: ['camshafts'] },
   A02: { car: '2016 Ford Mustang GT', parts: [kit(8)], power: 1.4 },
   A03: { car: '2008 Mazda Mazdaspeed3', parts: ['downpipe'] },
@@ -245,22 +247,12 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   'F10-year': { car: '2002 Chevrolet Corvette', parts: ['#arp-rod-bolt-and-leak-down-service-ls1-1997-2000'] },
   'F09-ethanol': { car: '2017 Subaru WRX', parts: ['e85_tune'], fuel: 'e85' },
   F10: { car: 'mazda-rx-8-2004-6mt', parts: [customTune, 'cold_air_intake'], power: 1.2 },
-  G01: { car: '2012 Nissan 370Z', parts: [customTune, 'headers_long_tube'], use: 'track', power: 1.2 },
-  G02: { car: '2017 Subaru WRX', parts: [customTune, 'downpipe'], use: 'track', power: 1.4 },
-  'G01-factory': {
-    car: '2008 Porsche 911 Turbo',
-    parts: ['#mishimoto-universal-19-row-oil-cooler-kit', customTune],
-    use: 'track',
-  },
-  'G02-compound': { car: '2018 Subaru WRX STI', parts: ['#hawk-hps-5-0-wrx-sti', customTune], use: 'track' },
-  'G02-tires': {
-    car: '2019 Honda Civic Type R',
-    parts: ['#continental-extremecontact-sport-02-set-of-4'],
-    use: 'track',
-  },
-  'G02-grip': { car: '2019 Honda Civic Type R', parts: [customTune], power: 1.2, use: 'track' },
-  G08: { car: '2009 Chevrolet Corvette', parts: [customTune, '#toyo-proxes-r888r-set-of-4'], use: 'track' },
   G03: { car: '2018 Ford Mustang GT', parts: [invented('coilovers'), invented('springs')] },
+  'H05-factory': {
+    car: '2018 Dodge Challenger SRT Demon',
+    parts: ['#nitto-nt555rii-drag-radials-pair'],
+    use: 'drag',
+  },
   G05: { car: '2018 Ford F-150 3.5 EcoBoost', parts: [customTune, 'downpipe'], power: 1.4 },
   G06: { car: '2015 Ford Focus ST', parts: [customTune, 'downpipe'], power: 1.1 },
   G07: { car: '2018 Ford Mustang GT', parts: [invented('radiator', { fitment: UNIVERSAL })], use: 'street' },

@@ -112,7 +112,13 @@ const fitment = z.union([
     universal: z.literal(true),
     aspirations: z.array(aspiration).exactOptional(),
     cylinders: z.array(z.number()).exactOptional(),
-    rimInches: z.object({ from: z.number(), to: z.number() }).exactOptional(),
+    rimInches: z
+      .object({
+        from: z.number(),
+        to: z.number(),
+        front: z.object({ from: z.number(), to: z.number() }).exactOptional(),
+      })
+      .exactOptional(),
   }),
 ]) satisfies z.ZodType<Fitment>
 

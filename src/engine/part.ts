@@ -97,13 +97,16 @@ export interface UniversalFitment {
   universal: true
   aspirations?: readonly Aspiration[]
   cylinders?: readonly number[]
-  /** Rims of the factory wheels at the rear, in: tires cost by their size. */
+  /** Rims of the factory wheels, in: tires cost by their size. */
   rimInches?: RimInches
 }
 
 export interface RimInches {
+  /** At the driven axle. */
   from: number
   to: number
+  /** In front, of a set for all four wheels; absent: it's for the driven axle alone. */
+  front?: { from: number; to: number }
 }
 
 /**

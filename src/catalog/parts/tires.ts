@@ -1,12 +1,20 @@
-import type { Part } from '../../engine/model.ts'
+import type { Part, RimInches } from '../../engine/model.ts'
 import { slugOf } from './named-part.ts'
 
+type Rims = Omit<RimInches, 'front'>
+
 /** Rims of one price, in. */
-const SIZES = [
-  { rimInches: { from: 14, to: 18 } },
-  { rimInches: { from: 19, to: 20 }, words: '19-20 in' },
-  { rimInches: { from: 21, to: 22 }, words: '21-22 in' },
-] as const
+const SIZES: readonly { rims: Rims; words?: string }[] = [
+  { rims: { from: 14, to: 18 } },
+  { rims: { from: 19, to: 20 }, words: '19-20 in' },
+  { rims: { from: 21, to: 22 }, words: '21-22 in' },
+]
+
+/** Front wheels of one size and rear wheels of the next: two tires of either. */
+const MIXED: readonly { front: number; rear: number; at: number }[] = [
+  { front: 18, rear: 19, at: 1 },
+  { front: 20, rear: 21, at: 2 },
+]
 
 interface Tire {
   manufacturer: string
@@ -44,30 +52,46 @@ const whatOf = ({ kind, count }: Pick<Tire, 'kind' | 'count'>): string => {
   return count === 'pair' ? 'Tires for launches' : 'Tires for launches, all four wheels'
 }
 
+function tirePart(tire: Tire, dollars: number, rimInches: RimInches, words?: string): Part {
+  const { manufacturer, name, count, kind } = tire
+  const sized = `${name} (${[words, count].filter((word) => word).join(', ')})`
+  return {
+    id: slugOf(`${manufacturer} ${sized}`),
+    category: 'suspension',
+    kind,
+    manufacturer,
+    name: sized,
+    description: `${whatOf(tire)}; price is an estimate.`,
+    priceCents: dollars * 100,
+    priceConfidence: 'estimated',
+    laborHours: 1.5,
+    fitment: { universal: true, rimInches },
+    ratings: {},
+    needs: [],
+    excludes: [],
+    source: 'recalled, not checked',
+    confidence: 'estimated',
+  }
+}
+
+/** A pair goes on the driven wheels; a set has to fit in front, too. */
+const onWheels = ({ count }: Tire, rims: Rims): RimInches => (count === 'pair' ? rims : { ...rims, front: rims })
+
+function mixedSets(tire: Tire): Part[] {
+  if (tire.kind !== 'tires') return []
+  return MIXED.flatMap(({ front, rear, at }): Part[] => {
+    const [smaller, bigger] = [tire.dollars[at - 1], tire.dollars[at]]
+    if (smaller === undefined || bigger === undefined) return []
+    const rims = { from: rear, to: rear, front: { from: front, to: front } }
+    return [tirePart(tire, (smaller + bigger) / 2, rims, `${front} and ${rear} in`)]
+  })
+}
+
 /** Tires by the size of the factory rims. Prices are estimates for common widths: the size of a car decides. */
-export const TIRE_PARTS: readonly Part[] = TIRES.flatMap(({ manufacturer, name, count, kind, dollars }) =>
-  SIZES.flatMap((size, at): Part[] => {
-    const price = dollars[at]
-    if (price === undefined) return []
-    const sized = `${name} (${['words' in size ? size.words : '', count].filter((word) => word).join(', ')})`
-    return [
-      {
-        id: slugOf(`${manufacturer} ${sized}`),
-        category: 'suspension',
-        kind,
-        manufacturer,
-        name: sized,
-        description: `${whatOf({ kind, count })}; price is an estimate.`,
-        priceCents: price * 100,
-        priceConfidence: 'estimated',
-        laborHours: 1.5,
-        fitment: { universal: true, rimInches: size.rimInches },
-        ratings: {},
-        needs: [],
-        excludes: [],
-        source: 'recalled, not checked',
-        confidence: 'estimated',
-      },
-    ]
+export const TIRE_PARTS: readonly Part[] = TIRES.flatMap((tire) => [
+  ...SIZES.flatMap(({ rims, words }, at): Part[] => {
+    const price = tire.dollars[at]
+    return price === undefined ? [] : [tirePart(tire, price, onWheels(tire, rims), words)]
   }),
-)
+  ...mixedSets(tire),
+])

@@ -23,8 +23,21 @@ const hasNoSteelShaft = ({ modelId, yearFrom }: Vehicle): boolean =>
 /** The rim of a factory tire, in. Worked: "255/40R19" is 19. */
 export const rimInchesOf = ({ chassis }: Vehicle): number => Number(/R(\d\d)/.exec(chassis.tire)?.[1] ?? 0)
 
-/** Whether a tire of these sizes goes on the rim. */
-export const isInSizes = ({ from, to }: RimInches, rimInches: number): boolean => from <= rimInches && rimInches <= to
+/**
+ * Cars whose front wheels are an inch smaller, where that is another size of tire to us: 18 in under 19 in, 20 in under 21
+ * in. As the makers state them; a 2005 Ford GT stands on 235/45R18 and 315/40R19.
+ */
+const SMALLER_IN_FRONT =
+  /^(ford-gt-2005|dodge-viper|chevrolet-corvette-(20|z06-20(06|23)|grand-sport-2010|stingray-2014-.*-base|e-ray|zr1-2025)|porsche-911-(gt2-rs|.*-202\d))/
+
+export const frontRimInchesOf = (vehicle: Vehicle): number =>
+  rimInchesOf(vehicle) - (SMALLER_IN_FRONT.test(vehicle.id) ? 1 : 0)
+
+const isWithin = ({ from, to }: { from: number; to: number }, inches: number): boolean => from <= inches && inches <= to
+
+/** Whether tires of these sizes go on the car's rims. */
+export const isInSizes = (sizes: RimInches, vehicle: Vehicle): boolean =>
+  isWithin(sizes, rimInchesOf(vehicle)) && (!sizes.front || isWithin(sizes.front, frontRimInchesOf(vehicle)))
 
 /**
  * Whether the part bolts to this car: named in its fitment (or within the conditions of a universal part), and of a
@@ -41,7 +54,7 @@ export function fits(part: Part, vehicle: Vehicle): boolean {
   if ('vehicleIds' in fitment) return fitment.vehicleIds.includes(vehicle.id)
   if ('families' in fitment) return fitsFamily(fitment, vehicle)
   if (fitment.aspirations && !fitment.aspirations.includes(aspiration)) return false
-  if (fitment.rimInches && !isInSizes(fitment.rimInches, rimInchesOf(vehicle))) return false
+  if (fitment.rimInches && !isInSizes(fitment.rimInches, vehicle)) return false
   return !fitment.cylinders || fitment.cylinders.includes(cylinders)
 }
 

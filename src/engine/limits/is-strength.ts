@@ -6,13 +6,8 @@ const BREATHES: ReadonlySet<LimitUse['slot']> = new Set([
   ...(['camshafts', 'heads', 'pulley', 'tune'] as const),
 ])
 
-/** What a track takes, more or less of it: no horsepower breaks it. */
-const TRACK_WEAR: ReadonlySet<LimitUse['slot']> = new Set(['brake_pads', 'brake_fluid', 'oil_cooler'] as const)
-
-export const isTrackWear = ({ slot }: { slot?: LimitUse['slot'] | undefined }): boolean => TRACK_WEAR.has(slot)
-
-/** Whether something gives way beyond the limit, rather than that there is no more power. */
-export const isStrength = ({ slot }: Pick<LimitUse, 'slot'>): boolean => !BREATHES.has(slot) && !isTrackWear({ slot })
+/** Whether something gives way beyond the limit, rather than that there is no more power; hot oil breaks at no figure. */
+export const isStrength = ({ slot }: Pick<LimitUse, 'slot'>): boolean => !BREATHES.has(slot) && slot !== 'oil_cooler'
 
 /** Whether it is about what the tires hold: beyond it they spin. */
 export const isGrip = ({ component, slot }: { component: string; slot?: string | undefined }): boolean =>

@@ -150,8 +150,6 @@ const KINDS: Partial<Record<PartKind, string>> = {
   tune: 'a custom tune',
   pulley_smaller: 'a smaller pulley',
   tires: 'stickier tires',
-  brake_pads: 'track pads',
-  brake_fluid: 'race brake fluid',
   flex_fuel: 'a flex-fuel kit',
   stroker: 'a built bottom end',
   reliability_fix: 'the fix for the weak point of this engine',

@@ -16,7 +16,7 @@ import { scenarioParts } from '../power/build-power.ts'
 import { stockCrankTorqueLbft } from '../power/stock-curve.ts'
 import { namedGearboxLbft } from './family-limits.ts'
 import { canBeTurnedDown } from './goal-limit.ts'
-import { breakable, isGrip, isStrength, isTrackWear } from './is-strength.ts'
+import { breakable, isGrip, isStrength } from './is-strength.ts'
 import type { LimitedPower } from './limit-power.ts'
 import { APPROACHED } from './limit-use.ts'
 import {
@@ -141,7 +141,7 @@ function heldNote(build: Held, limited: LimitedPower, uses: readonly LimitUse[],
   }
   const lift = PART_KINDS.find((kind) => slotOf(kind) === rule.slot && isSold(kind))
   const isStuck = lift === undefined && rule.setByPartId === undefined
-  if (rule.ruleId === undefined || isAbsent || isStuck || isTrackWear(holding))
+  if (rule.ruleId === undefined || isAbsent || isStuck)
     return `Count on ${made} whp, though the parts could make ${could}. ${rule.sentence}`
   const [piece, isMany] = pieceName({ slot: rule.slot, byPart: rule.setByPartId !== undefined }, vehicle)
   const these = rule.setByPartId === undefined ? 'the' : isMany ? 'these' : 'this'
@@ -202,9 +202,7 @@ function weakPointsNote(family: EngineFamily, parts: Build['parts'], said: reado
 
 /** What is said at its limit of what moves no air: it is out of heat capacity, or of what a file gets out of the engine. */
 const NO_AIR: Partial<Record<Slot, string>> = {
-  oil_cooler: 'of the heat that it carries off on track. Watch the oil temperature, and back off before 280 F.',
-  brake_pads: 'of the heat that they take on track. Pads and fluid come before more power.',
-  brake_fluid: 'of the heat that it takes on track. Pads and fluid come before more power.',
+  oil_cooler: 'of the heat that it carries off. Watch the oil temperature, and back off before 280 F.',
   pulley: 'of the boost that it makes: nothing breaks there, and a smaller one makes more.',
   tune: "of what it gets out of this engine: nothing breaks there, there's just no more power in it.",
 }

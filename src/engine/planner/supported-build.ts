@@ -67,17 +67,15 @@ const rank = ({ part }: SupportingItem): number => {
 /**
  * The build with its standard supporting parts, one after the other as long as the bill stays within `budgetCents`,
  * the power does not fall and no rule is broken that was kept before. A kind of which the customer struck a part stays
- * out; where nothing is bought, nothing is added, but for brakes and oil cooling on track: they come before power that the
- * money does not reach. Example: a Stage 2 build with $1,200 left takes colder plugs for $340 and the transmission tune for $600.
+ * out; where nothing is bought, nothing is added. Example: a Stage 2 build with $1,200 left takes colder plugs for $340 and
+ * the transmission tune for $600.
  */
 export function supportedBuild(
   request: SearchRequest,
   bare: PlannedBuild,
   { budgetCents = Number.POSITIVE_INFINITY, leftOutPartIds = [], isShortOfGoal = false }: SupportTerms = {},
 ): SupportedBuild {
-  const isTrackFirst = isShortOfGoal && request.use === 'track'
-  if (!isTrackFirst && bare.build.parts.every((part) => part.installed))
-    return { planned: bare, supports: [], unaffordable: 0 }
+  if (bare.build.parts.every((part) => part.installed)) return { planned: bare, supports: [], unaffordable: 0 }
   const struck = new Set([...leftOutPartIds, ...(request.excludedPartIds ?? [])])
   const left = new Set(request.parts.filter(({ id }) => struck.has(id)).map(({ kind }) => slotOf(kind)))
   const broken = breaches(request, bare)

@@ -46,8 +46,6 @@ const NEARLY_USED_UP: Partial<Record<PartKind, number>> = {
   ...{ clutch: 0.955, intercooler: 0.955, heat_exchanger: 0.955, transmission_cooler: 0.955, torque_converter: 0.955 },
   ...{ fuel_pump: 0.945, injectors: 0.945, high_pressure_fuel_pump: 0.965, head_studs: 0.955, charge_pipes: 0.925 },
   ...{ half_shafts: 0.975, reliability_fix: 0.955 },
-  // On track only.
-  ...{ brake_pads: 0.995, brake_fluid: 0.995, oil_cooler: 0.995 },
 }
 
 /** On track what cools the charge is used lap after lap: less than a tenth left is too little. */

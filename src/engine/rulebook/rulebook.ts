@@ -12,6 +12,7 @@ import { INTERNALS_RULES } from './internals-rules.ts'
 import { PIGGYBACK_RULES } from './piggyback-rules.ts'
 import { PLATFORM_RULES } from './platform-rules.ts'
 import type { Rule } from './rule.ts'
+import { TRACK_RULES } from './track-rules.ts'
 import { USE_RULES } from './use-rules.ts'
 
 /** Every rule that a build obeys. One list for the optimizer, both configurators, planner, cart and catalog check. */
@@ -26,6 +27,7 @@ export const RULEBOOK: readonly Rule[] = [
   ...BREATHING_RULES,
   ...DRIVELINE_RULES,
   ...INTERNALS_RULES,
+  ...TRACK_RULES,
   ...USE_RULES,
   ...CAT_RULES,
   ...PLATFORM_RULES,

@@ -33,6 +33,43 @@ describe('an oil cooler', () => {
   })
 })
 
+describe('what a session uses up', () => {
+  test('holds no power on any car, and pads and fluid go in wherever a tune does', () => {
+    for (const vehicle of VEHICLES) {
+      const common = { weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
+      const { rules, parts } = underRulebook({ ...common, vehicle, fuel: '93', use: 'track', parts: PARTS })
+      const offTrack = underRulebook({ ...common, vehicle, fuel: '93', use: 'street', parts: PARTS }).rules
+      const holding = rules.ceilings.map(({ ruleId, slot }) => `${ruleId} ${slot}`)
+      const anyway = offTrack.ceilings.map(({ ruleId, slot }) => `${ruleId} ${slot}`)
+      const ofUse = holding.filter((ceiling) => !anyway.includes(ceiling))
+      expect(
+        ofUse.filter((ceiling) => /brake|oil_cooler|intercooler|heat_exchanger/.test(ceiling)),
+        vehicle.id,
+      ).toEqual([])
+      const tune = partsThatFit(parts, vehicle).find(({ kind }) => kind === 'tune')
+      if (!tune) continue
+      const needs = rules.scenarioNeeds({ tune })
+      expect(needs, vehicle.id).toEqual(expect.arrayContaining(['brake_pads', 'brake_fluid']))
+      for (const slot of needs) {
+        const sold = partsThatFit(parts, vehicle).filter(
+          (part) => slotOf(part.kind) === slot && rules.refusalOf(part) === undefined,
+        )
+        expect(sold.length, `${vehicle.id} ${slot}`).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  test('pads go with a brake kit on track, and nowhere else', () => {
+    for (const vehicle of VEHICLES.filter((_, at) => at % 20 === 0))
+      for (const use of INTENDED_USES) {
+        const common = { weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
+        const { rules, parts } = underRulebook({ ...common, vehicle, fuel: '93', use, parts: PARTS })
+        const kit = parts.find(({ kind }) => kind === 'brake_kit')!
+        expect(rules.excludesOf(kit).includes('brake_pads'), `${vehicle.id} ${use}`).toBe(use !== 'track')
+      }
+  })
+})
+
 describe('brake pads', () => {
   test('for the track are a track compound at both ends, on every car', () => {
     for (const vehicle of VEHICLES) {

@@ -1,8 +1,7 @@
 import { namedGearboxLbft } from '../limits/family-limits.ts'
-import type { Part, PartKind } from '../model.ts'
-import { hasStickyTires } from './factory-tires.ts'
+import type { PartKind } from '../model.ts'
+import { stepsUpFromDragRadials } from './factory-tires.ts'
 import {
-  addsBoost,
   BOOST_SOURCE_KINDS,
   brings,
   isEthanol,
@@ -12,45 +11,19 @@ import {
   type Rule,
   type RuledBuild,
 } from './rule.ts'
-
-/** Engines that cook their oil under boost or on track. */
-const HOT_OIL = /^(nis-vq3[57]|toy-fa2|sub-(fa|ej)|hon-k20c1)/
-const cooksItsOil = ({ id, mustKindsAbove }: RuledBuild['family']): boolean =>
-  HOT_OIL.test(id) || mustKindsAbove.some(({ kind }) => kind === 'oil_cooler')
+import { cooksItsOil, TRACK_POWER } from './track-rules.ts'
 
 /** Cars whose factory intercooler heat-soaks before anything else. */
 const SMALL_INTERCOOLER = /^(ford-eb-(16|20-st)|hon-k20c1|hon-l15)/
 
-/** Cars with an oil cooler from the factory: a universal core is no step, and has no place. */
-const FACTORY_OIL_COOLER = new RegExp(
-  '^(por-|toy-(g16|b58|3ur)|nis-(vr38|vr30)|bmw-|mb-|audi-|acu-jnc1|mit-4b11t$|mit-4g63-evo|maz-13b|hon-k20c1|' +
-    'dodge-(viper|hell|demon)|gm-(ls7|ls9|lsa|lt[1-7])$|ford-(coyote-boss|voodoo|predator|trinity|gt-20|eb-35-raptor|eb-23-rs))',
-)
-
-/** Friction for the road and a light car's track day: on a fast one it fades on the third lap. */
-const STREET_PADS = /\b(HPS|HP Plus|Yellowstuff|DS2500|street)\b/i
-const isTrackPads = ({ kind, name }: Part): boolean =>
-  kind === 'brake_pads' && /\bfront and rear\b/.test(name) && !STREET_PADS.test(name)
-
 /** Drag radials for each wheel. */
 const IN_FOURS = /\bset of 4\b/
-
-/** Engines whose wet sump runs dry in long corners, and the cars of theirs that have a dry one. */
-const WET_SUMP = /^(gm-ls[1236]|toy-fa2|por-m9[67])/
-const DRY_SUMP = /-(grand-sport|z06|zr1|gt[23])/
-
-/** 200-treadwear and below. */
-const isTrackTire = ({ kind, name }: Part): boolean => kind === 'tires' && /Cup 2|R888|RE-71/.test(name)
 
 /** A pickup with another calibration, off the strip. */
 const isTunedTruck = ({ vehicle, parts, use }: RuledBuild): boolean =>
   use !== 'drag' &&
   vehicle.chassis.body === 'pickup' &&
   parts.some(({ kind }) => kind === 'tune' || BOOST_SOURCE_KINDS.has(kind))
-
-/** A track car gets brakes with its first power part, and oil cooling soon after. */
-const ANY_POWER = 1.001
-const TRACK_POWER = 1.02
 
 /** Beyond this over stock a weak point of the engine is no longer left to chance. */
 const WEAK_POINT_GAIN = 1.1
@@ -97,80 +70,15 @@ const gain = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockW
 
 export const USE_RULES: readonly Rule[] = [
   {
-    id: 'G01',
-    severity: 'must_with',
-    sentence: 'An oil cooler for track days, or for boost on this engine.',
-    reason: 'Oil over 280 F and limp mode.',
-    ceilings: ({ use, stockWheelHp, family, fitting }) =>
-      use === 'track' &&
-      (!FACTORY_OIL_COOLER.test(family.id) || fitting.some((part) => part.kind === 'oil_cooler' && !isUniversal(part)))
-        ? [{ slot: 'oil_cooler', wheelHp: (HOT_OIL.test(family.id) ? ANY_POWER : TRACK_POWER) * stockWheelHp }]
-        : [],
-    scenarioNeeds: (chosen, { family, vehicle }) =>
-      HOT_OIL.test(family.id) && vehicle.engine.aspiration === 'na' && addsBoost(chosen) ? ['oil_cooler'] : [],
-  },
-  {
-    id: 'G02',
-    severity: 'must_with',
-    sentence: 'Pads and fluid before power on track.',
-    reason: 'The brakes are the first limit.',
-    ceilings: ({ use, stockWheelHp }) =>
-      use === 'track'
-        ? (['brake_pads', 'brake_fluid'] as const).map((slot) => ({ slot, wheelHp: ANY_POWER * stockWheelHp }))
-        : [],
-  },
-  {
-    id: 'G01-factory',
-    severity: 'never',
-    sentence: 'No universal oil cooler on a car that has one from the factory, unless the platform asks for more.',
-    reason: 'The factory core is bigger than what the sandwich plate feeds.',
-    refuses: (part, { family }) =>
-      part.kind === 'oil_cooler' && isUniversal(part) && FACTORY_OIL_COOLER.test(family.id) && !cooksItsOil(family),
-  },
-  {
-    id: 'G02-compound',
-    severity: 'never',
-    sentence: 'A track car needs track pads at both ends.',
-    reason: 'Street pads fade on the third lap, and one strong axle locks before the other works.',
-    refuses: (part, { use, fitting }) =>
-      use === 'track' && part.kind === 'brake_pads' && !isTrackPads(part) && fitting.some(isTrackPads),
-  },
-  {
-    id: 'G02-tires',
-    severity: 'never',
-    sentence: 'New tires for the track or the strip should be track tires.',
-    reason: 'Street rubber goes greasy on the third lap and tears, and hooks no better than the factory set.',
-    refuses: (part, { use, fitting }) =>
-      (use === 'track' || use === 'drag') && part.kind === 'tires' && !isTrackTire(part) && fitting.some(isTrackTire),
-  },
-  {
-    id: 'G02-grip',
-    severity: 'should_with',
-    sentence: 'Track tires: worth more per lap than the power.',
-    reason: 'Factory summer tires overheat first.',
-    recommends: (build) =>
-      build.use === 'track' && gain(build) > TRACK_POWER && !hasStickyTires(build.vehicle) ? ['tires'] : [],
-  },
-  {
-    id: 'G08',
-    severity: 'warn',
-    sentence:
-      'Long corners on sticky tires uncover the pickup of this wet sump: run the oil a quart over, and plan on a baffled pan.',
-    reason: 'Oil pressure that drops out for a second takes the bearings.',
-    warns: ({ use, vehicle, family, parts }) =>
-      use === 'track' &&
-      WET_SUMP.test(family.id) &&
-      !DRY_SUMP.test(vehicle.modelId) &&
-      (hasStickyTires(vehicle) || parts.some(({ kind }) => kind === 'tires')),
-  },
-  {
     id: 'G03',
     severity: 'never',
     sentence: 'One set of springs, one set of brakes.',
     reason: 'Paid twice.',
-    excludes: (part) => {
+    excludes: (part, { use }) => {
       if (part.kind === 'coilovers') return ['springs']
-      return part.kind === 'brake_kit' ? ['brake_rotors', 'brake_pads'] : []
+      if (part.kind !== 'brake_kit') return []
+      // A kit brings street pads for one axle: the track wants its own, at both ends.
+      return use === 'track' ? ['brake_rotors'] : ['brake_rotors', 'brake_pads']
     },
   },
   {
@@ -257,6 +165,13 @@ export const USE_RULES: readonly Rule[] = [
       (part.kind === 'drag_tires' &&
         (use === 'daily' || (vehicle.chassis.drivetrain === 'awd') !== IN_FOURS.test(part.name))) ||
       (part.kind === 'nitrous' && use !== undefined && use !== 'drag'),
+  },
+  {
+    id: 'H05-factory',
+    severity: 'never',
+    sentence: 'This car stands on drag radials from the factory: only a tire for the strip is a step up.',
+    reason: 'Another street radial hooks no better.',
+    refuses: (part, { vehicle }) => part.kind === 'drag_tires' && !stepsUpFromDragRadials(part, vehicle),
   },
   {
     id: 'H05-street',

@@ -8,6 +8,7 @@ import { type BudgetBuy, isWorthIt, JUST_OVER } from '../../engine/optimizer/bou
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
 import { billCents } from '../../engine/optimizer/planned-build.ts'
 import type { FrontierPoint } from '../../engine/optimizer/search.ts'
+import { comesBeforePower } from '../../engine/rulebook/track-rules.ts'
 import { wholeDollars } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild } from './choose-build.ts'
@@ -16,6 +17,10 @@ import { supportsCents } from './supported-price.ts'
 
 type Short = NonNullable<ChosenBuild['short']>
 type TooSmall = Extract<Short, { reason: 'budget_too_small' }>
+
+/** Whether all that is bought are parts that go in before power does. */
+export const buysNoPower = ({ bare }: ChosenBuild): boolean =>
+  bare.build.parts.every((part) => part.installed || comesBeforePower(part))
 
 const hp = (value: number): string => `${Math.round(value)} whp`
 
@@ -68,7 +73,7 @@ function boughtWords(chosen: ChosenBuild, { budgetCents, build, strongest }: Bud
   const [budget, price] = [wholeDollars(budgetCents), wholeDollars(costCents)]
   const top = strongest ?? (build && { wheelHp: build.power.wheelHp, parts: build.build.parts })
   const step = nextStep(chosen, top)
-  if (chosen.bare.build.parts.every((part) => part.installed)) return step ? `The next ${step}.` : ''
+  if (buysNoPower(chosen)) return step ? `The next ${step}.` : ''
   const buys = `${budget} gets you ${hp(power.wheelHp)} on ${FUEL_NAMES[request.fuel]} (this build is ${price}).`
   // What was worth its price, but for the supports that go in instead.
   const isForSupports = supports.length > 0 && build && Math.round(build.power.wheelHp) > Math.round(power.wheelHp)
@@ -80,7 +85,7 @@ function boughtWords(chosen: ChosenBuild, { budgetCents, build, strongest }: Bud
 function lastStepsWords(chosen: ChosenBuild, { strongest }: BudgetBuy): string {
   const { power, costCents } = chosen.planned
   const step = nextStep(chosen, strongest)
-  if (chosen.bare.build.parts.every((part) => part.installed)) return step ? `The next ${step}.` : ''
+  if (buysNoPower(chosen)) return step ? `The next ${step}.` : ''
   const makes = `This build makes ${hp(power.wheelHp)} for ${wholeDollars(costCents)}`
   return step ? `${makes}: another ${step}.` : `${makes}.`
 }

@@ -27,6 +27,7 @@ import { factoryObeys, requestedInduction, turbosOfOtherNumber } from '../planni
 import type { BuildRequest } from './build-request.ts'
 import { type Found, firstWorth, found, isShort, isSpentForNothing, type Short } from './found-build.ts'
 import { type OfferedBuild, offeredBuilds } from './offers.ts'
+import { wantedPlaces, withoutStruckBrakes } from './wanted-places.ts'
 import { bestSupported, isShortOf, withSupports } from './with-supports.ts'
 
 /** The chosen build: the cheapest that reaches the goal, or the strongest allowed one where none does, with its supports. */
@@ -75,9 +76,9 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
   const staysStock = factoryObeys(induction, vehicle.engine.aspiration)
   // Whoever asks for a turbo, a blower or an engine without either gets no shot that was not asked for.
   const isStated = induction.preference !== 'auto'
-  // Tires that are wanted on a street car are tires to drive on.
-  const wantsStreetTires = buildRequest.wantedSlots.includes('tires') && buildRequest.use !== 'drag'
-  return underRulebook({
+  // Drag radials are for a time, and for the strip; tires that are wanted on a street car are tires to drive on.
+  const isForTime = buildRequest.timeGoal !== undefined && !buildRequest.wantedSlots.includes('tires')
+  const request = underRulebook({
     vehicle,
     parts: car.parts,
     fuel: buildRequest.fuel,
@@ -91,7 +92,7 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
     excludedKinds: [
       ...induction.excludedKinds,
       ...(isStated ? (['nitrous'] as const) : []),
-      ...(wantsStreetTires ? (['drag_tires'] as const) : []),
+      ...(isForTime || buildRequest.use === 'drag' ? [] : (['drag_tires'] as const)),
     ],
     excludedPartIds: [
       ...buildRequest.excludedPartIds,
@@ -100,10 +101,11 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
     lockedPartIds: buildRequest.lockedPartIds,
     requiredSlots: [
       ...(induction.preference === 'turbo' && !staysStock ? (['boost_source'] as const) : []),
-      ...buildRequest.wantedSlots,
+      ...wantedPlaces(buildRequest),
     ],
     limitReserve,
   })
+  return { ...request, rules: withoutStruckBrakes(request) }
 }
 
 /**

@@ -1,13 +1,14 @@
 import type { WantedSlot } from '../../contract/wanted-slots.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
-import type { Part } from '../../engine/model.ts'
+import type { Part, Slot } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { BuildRequest } from './build-request.ts'
 import { type ChosenBuild, searchOf } from './choose-build.ts'
 import { type Choice, chooseFor } from './just-over.ts'
 import type { OfferedBuild } from './offers.ts'
+import { wantedPlaces } from './wanted-places.ts'
 
 /** A part that was wanted and is not in the build. */
 export interface UnmetWish {
@@ -37,7 +38,7 @@ const MOST_WISHES = 10
 /** A build for a time is chosen from many for a power. */
 const MOST_TRIED = { power: 24, time: 8 }
 
-const fills = (part: Part, slot: WantedSlot): boolean =>
+const fills = (part: Part, slot: Slot): boolean =>
   slotOf(part.kind) === slot || (part.ratings.includes?.includes(slot) ?? false)
 
 /**
@@ -53,7 +54,7 @@ export function chooseWithWanted(catalog: CatalogSnapshot, asked: BuildRequest):
   const sold = wishes.filter(({ fromCents }) => fromCents !== undefined)
   const whole = { ...asked, wantedSlots: sold.map(({ slot }) => slot) }
   const all = chooseFor(catalog, whole)
-  if (all.ok || sold.length === 0) return { buildRequest: whole, choice: all, unmet: unmetIn(all, wishes) }
+  if (all.ok || sold.length === 0) return { buildRequest: whole, choice: all, unmet: unmetIn(asked, all, wishes) }
   const allFromCents = !all.ok && all.why.reason === 'budget_too_small' ? all.why.cheapest?.costCents : undefined
   // What lies just over the budget is the build with everything.
   const within = asked.offer === 'just_over' ? { ...asked, offer: undefined } : asked
@@ -70,7 +71,7 @@ export function chooseWithWanted(catalog: CatalogSnapshot, asked: BuildRequest):
   // Where no build has any of them, the request without a wish says why.
   const none = { ...within, wantedSlots: [] }
   const { buildRequest, choice } = best?.choice.ok ? best : { buildRequest: none, choice: chooseFor(catalog, none) }
-  return { buildRequest, choice: withOffer(choice, all.justOver), unmet: unmetIn(choice, wishes), allFromCents }
+  return { buildRequest, choice: withOffer(choice, all.justOver), unmet: unmetIn(asked, choice, wishes), allFromCents }
 }
 
 const gainedWheelHp = ({ planned: { power } }: ChosenBuild): number => power.wheelHp - power.stockWheelHp
@@ -81,22 +82,29 @@ function withOffer(choice: Choice, justOver: OfferedBuild | undefined): Choice {
   return { ok: true, chosen: { ...choice.chosen, offers: [justOver, ...others] } }
 }
 
-/** Each wish with what the cheapest such part costs installed, or why none is sold for the car on these terms. */
+/** Each wish with what the cheapest such parts cost installed, or why none are sold for the car on these terms. */
 function wishesOf(catalog: CatalogSnapshot, asked: BuildRequest): UnmetWish[] {
   const { parts, excludedKinds, rules } = searchOf(catalog, asked, 0)
   const rate = LABOR_CENTS_PER_HOUR.configurator
+  const buyable = parts.filter((part) => !part.installed && !excludedKinds?.includes(part.kind))
   return asked.wantedSlots.map((slot): UnmetWish => {
-    const fitting = parts.filter((part) => !part.installed && !excludedKinds?.includes(part.kind) && fills(part, slot))
-    const refused = fitting.map((part) => rules?.refusalOf(part))
-    const offered = fitting.filter((_, at) => refused[at] === undefined)
-    const [ruleId] = refused.filter((id) => id !== undefined)
-    if (offered.length === 0) return { slot, ...(ruleId === undefined ? {} : { ruleId }) }
-    const prices = offered
-      .filter((part) => slotOf(part.kind) === slot)
-      .map((part) => part.priceCents + laborCents(part, rate))
-    return { slot, fromCents: prices.length > 0 ? Math.min(...prices) : 0 }
+    let fromCents = 0
+    for (const place of placesOf(asked, slot)) {
+      const fitting = buyable.filter((part) => fills(part, place))
+      const offered = fitting.filter((part) => rules?.refusalOf(part) === undefined)
+      const [refused] = fitting
+      const ruleId = refused && rules?.refusalOf(refused)
+      if (offered.length === 0) return { slot, ...(ruleId === undefined ? {} : { ruleId }) }
+      const prices = offered
+        .filter((part) => slotOf(part.kind) === place)
+        .map((part) => part.priceCents + laborCents(part, rate))
+      fromCents += prices.length > 0 ? Math.min(...prices) : 0
+    }
+    return { slot, fromCents }
   })
 }
+
+const placesOf = (asked: BuildRequest, slot: WantedSlot): Slot[] => wantedPlaces({ ...asked, wantedSlots: [slot] })
 
 /** All choices of these wishes that the budget could pay for, with their worth in cents, the most first; none of them last. */
 function byWorth(
@@ -115,8 +123,8 @@ function byWorth(
 }
 
 /** The wishes that no part of the build fills. */
-function unmetIn(choice: Choice, wishes: readonly UnmetWish[]): UnmetWish[] {
+function unmetIn(asked: BuildRequest, choice: Choice, wishes: readonly UnmetWish[]): UnmetWish[] {
   if (!choice.ok) return []
   const bought = choice.chosen.planned.build.parts.filter((part) => !part.installed)
-  return wishes.filter(({ slot }) => !bought.some((part) => fills(part, slot)))
+  return wishes.filter(({ slot }) => !placesOf(asked, slot).every((place) => bought.some((part) => fills(part, place))))
 }

@@ -6,7 +6,7 @@ import { VEHICLES } from '../../catalog/vehicles.ts'
 import { type GenerateReply, generateRequest } from '../../contract/configurator.ts'
 import type { StagePackageReply } from '../../contract/planner.ts'
 import { checkBuild } from '../../engine/fitment/check-build.ts'
-import { fits } from '../../engine/fitment/fits.ts'
+import { fits, frontRimInchesOf } from '../../engine/fitment/fits.ts'
 import { FITTED_FACTORS } from '../../engine/index.ts'
 import { type Part, type PartKind, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { GOAL_AT_ALL_FROM } from '../../engine/optimizer/goal-answer.ts'
@@ -93,6 +93,8 @@ function isFor({ kind, fitment }: Part, vehicle: Vehicle): boolean {
   const { aspirations = [aspiration], cylinders: counts = [cylinders], rimInches = { from: 0, to: 99 } } = fitment
   const rim = Number(vehicle.chassis.tire.split('R')[1])
   if (rim < rimInches.from || rim > rimInches.to) return false
+  const { from, to } = rimInches.front ?? { from: 0, to: 99 }
+  if (frontRimInchesOf(vehicle) < from || frontRimInchesOf(vehicle) > to) return false
   return aspirations.some((one) => one === aspiration) && counts.some((one) => one === cylinders)
 }
 

@@ -12,7 +12,7 @@ import { lessOnEthanol, remedyWords } from '../../engine/optimizer/remedy-words.
 import type { FrontierPoint } from '../../engine/optimizer/search.ts'
 import type { BuildReply } from '../planning/build-reply.ts'
 import { wholeDollars } from '../pricing/money.ts'
-import { budgetWords, goalPriceWords, soldAtCents } from './budget-words.ts'
+import { budgetWords, buysNoPower, goalPriceWords, soldAtCents } from './budget-words.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild } from './choose-build.ts'
 import {
@@ -153,9 +153,6 @@ function nothingNeeded(
     ? `${makes} Nothing that ${buildRequest.budgetCents === undefined ? 'we sell for it' : 'your budget buys'} is worth its price on this car.`
     : `${makes} It needs nothing for ${hp(buildRequest.goalWheelHp)}.`
 }
-
-/** Whether all that is bought are parts that should go in before power does. */
-const buysNoPower = ({ bare }: ChosenBuild): boolean => bare.build.parts.every((part) => part.installed)
 
 function buildWords(buildRequest: BuildRequest, chosen: ChosenBuild, core: BuildReply): string {
   const { planned } = chosen

@@ -3,6 +3,7 @@ import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { type FrontierPoint, openSearch, type Search } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { isPiggyback } from '../../engine/rulebook/piggyback-rules.ts'
+import { comesBeforePower } from '../../engine/rulebook/track-rules.ts'
 import type { BuildRequest } from './build-request.ts'
 
 /** A request with its search and what came of it. */
@@ -61,7 +62,7 @@ export const isSpentForNothing = ({ power, build }: PlannedBuild, asked: BuildRe
   asked.budgetCents !== undefined &&
   asked.lockedPartIds.length === 0 &&
   asked.wantedSlots.length === 0 &&
-  build.parts.some(({ installed }) => !installed) &&
+  build.parts.some((part) => !part.installed && !comesBeforePower(part)) &&
   power.wheelHp <= power.stockWheelHp + LEAST_GAIN_WHEEL_HP
 
 /** Power over stock from which the first build is named: below, its parts buy nothing. */

@@ -3,7 +3,7 @@ import { FUEL_NAMES, INDUCTION_NAMES, OWN_ENGINE, partName } from '../../engine/
 import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
-import { type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
+import { type Part, SAE_J1349_WEATHER, type Slot } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import { remedyWords } from '../../engine/optimizer/remedy-words.ts'
 import { stageOf } from '../../engine/planner/build-for.ts'
@@ -26,6 +26,7 @@ import { explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
 import { type OfferedBuild, offeredPartsWords, offerReply, offersReply } from './offers.ts'
 import { stockLimitWords } from './stock-limit-words.ts'
 import { runInWords, timeGoalReply } from './time-words.ts'
+import { wantedPlaces } from './wanted-places.ts'
 import { wishesReply, wishWords } from './wish-words.ts'
 import { staysFor } from './with-supports.ts'
 
@@ -112,11 +113,12 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
 }
 
 /** A part in a place that the customer wants a new part in says so first. */
-function asWanted(part: RecommendedPart, { wantedSlots }: BuildRequest): RecommendedPart {
-  if (!wantedSlots.some((slot) => slot === part.slot)) return part
-  return { ...part, reason: `${WANTED} ${part.reason}`, why: [{ sentence: WANTED, ruleId: null }, ...part.why] }
+function asWanted(part: RecommendedPart, asked: BuildRequest): RecommendedPart {
+  if (!wantedPlaces(asked).some((slot) => slot === part.slot)) return part
+  const sentence = part.slot.startsWith('brake_') ? HAS_BIG_BRAKES : 'You asked for it.'
+  return { ...part, reason: `${sentence} ${part.reason}`, why: [{ sentence, ruleId: null }, ...part.why] }
 }
-const WANTED = 'You asked for it.'
+const HAS_BIG_BRAKES = 'You asked for big brakes: they came with the car, and pads and fluid are what they need.'
 
 /** A supporting part says first why it is here. */
 function withReason(part: RecommendedPart, supports: readonly SupportingItem[]): RecommendedPart {

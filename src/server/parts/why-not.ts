@@ -1,6 +1,6 @@
 import { GEARBOXES_IN_TEXT } from '../../engine/display-words.ts'
-import { isInSizes, isOnTruckTires, rimInchesOf } from '../../engine/fitment/fits.ts'
-import type { Part, Vehicle } from '../../engine/model.ts'
+import { frontRimInchesOf, isInSizes, isOnTruckTires, rimInchesOf } from '../../engine/fitment/fits.ts'
+import type { Part, RimInches, Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { yearsText } from '../catalog/vehicle-reply.ts'
 import { fitsWhat } from '../listing/part-rows.ts'
@@ -24,10 +24,7 @@ export function whyNot(
   if (part?.kind === 'tires' && isOnTruckTires(vehicle)) return "It isn't made in your truck's size."
   if (part && 'universal' in part.fitment) {
     const { aspirations, cylinders, rimInches } = part.fitment
-    const rim = rimInchesOf(vehicle)
-    if (rimInches && !isInSizes(rimInches, rim)) {
-      return `It's for ${rimInches.from} to ${rimInches.to} in wheels. Yours are ${rim} in from the factory.`
-    }
+    if (rimInches && !isInSizes(rimInches, vehicle)) return `${madeForRims(rimInches)} ${rimsOf(vehicle)}`
     if (cylinders && !cylinders.includes(engine.cylinders)) {
       return `It's made for engines with ${cylinders.join(' or ')} cylinders. Yours has ${engine.cylinders}.`
     }
@@ -43,4 +40,16 @@ export function whyNot(
     return `It's made for the ${years} ${model}. Yours is the ${yours}, ${engine.code}.`
   }
   return `It's made for the ${fitsWhat(catalog, vehicleIds)}. Yours is the ${yours}.`
+}
+
+const madeForRims = ({ from, to, front }: RimInches): string =>
+  front && front.to < from
+    ? `It's for ${front.to} in wheels in front and ${from} in in the rear.`
+    : `It's for ${from} to ${to} in wheels.`
+
+function rimsOf(vehicle: Vehicle): string {
+  const [front, rear] = [frontRimInchesOf(vehicle), rimInchesOf(vehicle)]
+  return front === rear
+    ? `Yours are ${rear} in from the factory.`
+    : `Yours are ${front} in in front and ${rear} in in the rear from the factory.`
 }

@@ -1,0 +1,28 @@
+import { type BadBuild, invented } from './bad-builds.ts'
+
+const customTune = invented('tune', { calibration: 'custom' })
+
+/** A build that breaks each rule of the track. */
+export const TRACK_BUILDS: Readonly<Record<string, BadBuild>> = {
+  G01: { car: '2012 Nissan 370Z', parts: [customTune, 'headers_long_tube'], use: 'track', power: 1.2 },
+  'G01-first': { car: '2018 Ford Mustang GT', parts: ['catback_exhaust'], use: 'track' },
+  G02: { car: '2017 Subaru WRX', parts: [customTune, 'downpipe'], use: 'track', power: 1.4 },
+  'G02-without': { car: '2018 Ford Mustang GT', parts: ['catback_exhaust'], use: 'track' },
+  'G01-factory': {
+    car: '2008 Porsche 911 Turbo',
+    parts: ['#mishimoto-universal-19-row-oil-cooler-kit', customTune],
+    use: 'track',
+  },
+  'G02-compound': { car: '2018 Subaru WRX STI', parts: ['#hawk-hps-5-0-wrx-sti', customTune], use: 'track' },
+  'G02-tires': {
+    car: '2019 Honda Civic Type R',
+    parts: ['#continental-extremecontact-sport-02-set-of-4'],
+    use: 'track',
+  },
+  'G02-grip': { car: '2019 Honda Civic Type R', parts: [customTune], power: 1.2, use: 'track' },
+  G08: { car: '2009 Chevrolet Corvette', parts: [customTune, '#toyo-proxes-r888r-set-of-4'], use: 'track' },
+  'G03-factory': {
+    car: '2016 Chevrolet Corvette Z06',
+    parts: ['#adrenaline-performance-big-brake-conversion-front'],
+  },
+}

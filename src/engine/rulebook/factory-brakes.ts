@@ -1,0 +1,21 @@
+import type { Vehicle } from '../model.ts'
+
+/**
+ * Cars that left the factory on fixed calipers over front rotors of 13.8 in and six pistons, or of 14 in and four: a
+ * conversion of ours is no step up. As the makers' order guides and press kits state it: Corvette Z06 (C7) six pistons on
+ * 14.6 in, Boss 302 four on 14.0, Cayman GT4 six on 15.0, M3 (F80) four on 15.0.
+ */
+const ON_BIG_BRAKES: readonly RegExp[] = [
+  /^acura-(nsx-(2017|type-s)|tlx-type-s)/,
+  /^audi-(r8|rs|tt-rs)/,
+  /^bmw-(m2-|m[34]-(2015|202|c)|m5-(2012|2018|c)|m6-2013|m8-|x[35]-m-)/,
+  /^chevrolet-(ss-|camaro-(zl1|z-28|ss-2010)|corvette-(zr1|grand-sport|e-ray|z06-20(06|15|23)))/,
+  /^dodge-(viper|durango-srt|challenger-(srt|r-t-scat)|charger-(srt|scat))/,
+  /^ford-(gt-|mustang-(boss-302|dark-horse|shelby-gt|bullitt-2019|mach-1-2021|gt-.*-performance-package))/,
+  /^infiniti-q[56]0-red-sport/,
+  /^mercedes-benz-(amg-gt|c43|c63|e55|e63)/,
+  /^nissan-(gt-r|370z-nismo|z-nismo)/,
+  /^porsche-(911-(gt|turbo)|(718-)?cayman-gt4)/,
+]
+
+export const hasBigBrakes = ({ id }: Pick<Vehicle, 'id'>): boolean => ON_BIG_BRAKES.some((cars) => cars.test(id))

@@ -1,0 +1,136 @@
+import type { Part } from '../model.ts'
+import type { ScenarioParts } from '../power/power-scenario.ts'
+import { hasBigBrakes } from './factory-brakes.ts'
+import { hasStickyTires } from './factory-tires.ts'
+import { addsBoost, isUniversal, type Rule, type RuledBuild, type RuledCar } from './rule.ts'
+
+/** Engines that cook their oil under boost or on track. */
+const HOT_OIL = /^(nis-vq3[57]|toy-fa2|sub-(fa|ej)|hon-k20c1)/
+export const cooksItsOil = ({ id, mustKindsAbove }: RuledBuild['family']): boolean =>
+  HOT_OIL.test(id) || mustKindsAbove.some(({ kind }) => kind === 'oil_cooler')
+
+/** Cars with an oil cooler from the factory: a universal core is no step, and has no place. */
+const FACTORY_OIL_COOLER = new RegExp(
+  '^(por-|toy-(g16|b58|3ur)|nis-(vr38|vr30)|bmw-|mb-|audi-|acu-jnc1|mit-4b11t$|mit-4g63-evo|maz-13b|hon-k20c1|' +
+    'dodge-(viper|hell|demon)|gm-(ls7|ls9|lsa|lt[1-7])$|ford-(coyote-boss|voodoo|predator|trinity|gt-20|eb-35-raptor|eb-23-rs))',
+)
+
+/** Friction for the road and a light car's track day: on a fast one it fades on the third lap. */
+const STREET_PADS = /\b(HPS|HP Plus|Yellowstuff|DS2500|street)\b/i
+const isTrackPads = ({ kind, name }: Part): boolean =>
+  kind === 'brake_pads' && /\bfront and rear\b/.test(name) && !STREET_PADS.test(name)
+
+/** Engines whose wet sump runs dry in long corners, and the cars of theirs that have a dry one. */
+const WET_SUMP = /^(gm-ls[1236]|toy-fa2|por-m9[67])/
+const DRY_SUMP = /-(grand-sport|z06|zr1|gt[23])/
+
+/** 200-treadwear and below. */
+const isTrackTire = ({ kind, name }: Part): boolean => kind === 'tires' && /Cup 2|R888|RE-71/.test(name)
+
+/** What the heat of a session uses up first; both slots hold the kind of their name. */
+export const BRAKES_ON_TRACK = ['brake_pads', 'brake_fluid'] as const
+
+/** Whether a track car takes the part before any power. */
+export const comesBeforePower = ({ kind }: Pick<Part, 'kind'>): boolean =>
+  kind === 'oil_cooler' || BRAKES_ON_TRACK.some((brakes) => brakes === kind)
+
+/** Power that is bought with a calibration, boost or a bottle; what bolts on without one adds too little to heat the oil. */
+const addsPower = ({ boostSource, pulley, tune, nitrous }: ScenarioParts): boolean =>
+  [boostSource, pulley, tune, nitrous].some((part) => part !== undefined && !part.installed)
+
+/** A car without an oil cooler of its own, or one that a bigger one is made for. */
+const takesOilCooler = ({ family, fitting }: RuledCar): boolean =>
+  !FACTORY_OIL_COOLER.test(family.id) || fitting.some((part) => part.kind === 'oil_cooler' && !isUniversal(part))
+
+/** Power over stock that shows on track. */
+export const TRACK_POWER = 1.02
+
+const gain = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp
+
+/** What a session on track uses up: it holds no power, and goes in with it. */
+export const TRACK_RULES: readonly Rule[] = [
+  {
+    id: 'G01',
+    severity: 'must_with',
+    sentence: 'An oil cooler for track days, or for boost on this engine.',
+    reason: 'Oil over 280 F and limp mode.',
+    scenarioNeeds: (chosen, car) => {
+      const isBoosted = HOT_OIL.test(car.family.id) && car.vehicle.engine.aspiration === 'na' && addsBoost(chosen)
+      return isBoosted || (car.use === 'track' && addsPower(chosen) && takesOilCooler(car)) ? ['oil_cooler'] : []
+    },
+  },
+  {
+    id: 'G02',
+    severity: 'must_with',
+    sentence: 'Pads and fluid before power on track.',
+    reason: 'The brakes are the first limit.',
+    scenarioNeeds: (_, { use }) => (use === 'track' ? BRAKES_ON_TRACK : []),
+  },
+  {
+    id: 'G01-first',
+    severity: 'should_with',
+    sentence: 'On track, an oil cooler comes before power.',
+    reason: 'Hot oil ends the session, and the bearings after it.',
+    recommends: (build) => (build.use === 'track' && takesOilCooler(build) ? ['oil_cooler'] : []),
+  },
+  {
+    id: 'G02-without',
+    severity: 'warn',
+    sentence:
+      'Before the first session: track pads at both ends, and fresh fluid good for 590 F dry or more. Stock pads fade, and old fluid boils.',
+    reason: 'The customer has them, or puts them in first.',
+    warns: ({ use, parts }) =>
+      use === 'track' && BRAKES_ON_TRACK.some((brakes) => parts.every(({ kind }) => kind !== brakes)),
+  },
+  {
+    id: 'G01-factory',
+    severity: 'never',
+    sentence: 'No universal oil cooler on a car that has one from the factory, unless the platform asks for more.',
+    reason: 'The factory core is bigger than what the sandwich plate feeds.',
+    refuses: (part, { family }) =>
+      part.kind === 'oil_cooler' && isUniversal(part) && FACTORY_OIL_COOLER.test(family.id) && !cooksItsOil(family),
+  },
+  {
+    id: 'G02-compound',
+    severity: 'never',
+    sentence: 'A track car needs track pads at both ends.',
+    reason: 'Street pads fade on the third lap, and one strong axle locks before the other works.',
+    refuses: (part, { use, fitting }) =>
+      use === 'track' && part.kind === 'brake_pads' && !isTrackPads(part) && fitting.some(isTrackPads),
+  },
+  {
+    id: 'G02-tires',
+    severity: 'never',
+    sentence: 'New tires for the track or the strip should be track tires.',
+    reason: 'Street rubber goes greasy on the third lap and tears, and hooks no better than the factory set.',
+    refuses: (part, { use, fitting }) =>
+      (use === 'track' || use === 'drag') && part.kind === 'tires' && !isTrackTire(part) && fitting.some(isTrackTire),
+  },
+  {
+    id: 'G02-grip',
+    severity: 'should_with',
+    sentence: 'Track tires: worth more per lap than the power.',
+    reason: 'Factory summer tires overheat first.',
+    recommends: (build) =>
+      build.use === 'track' && gain(build) > TRACK_POWER && !hasStickyTires(build.vehicle) ? ['tires'] : [],
+  },
+  {
+    id: 'G08',
+    severity: 'warn',
+    sentence:
+      'Long corners on sticky tires uncover the pickup of this wet sump: run the oil a quart over, and plan on a baffled pan.',
+    reason: 'Oil pressure that drops out for a second takes the bearings.',
+    warns: ({ use, vehicle, family, parts }) =>
+      use === 'track' &&
+      WET_SUMP.test(family.id) &&
+      !DRY_SUMP.test(vehicle.modelId) &&
+      (hasStickyTires(vehicle) || parts.some(({ kind }) => kind === 'tires')),
+  },
+  {
+    id: 'G03-factory',
+    severity: 'never',
+    sentence: 'No brake conversion on a car that left the factory with big brakes.',
+    reason: 'Four or six pistons on 14 in rotors are on it: pads and fluid are what they need.',
+    refuses: (part, { vehicle }) => part.kind === 'brake_kit' && isUniversal(part) && hasBigBrakes(vehicle),
+  },
+]
