@@ -54,7 +54,8 @@ lawOf(
         { costCents: reply.estimatedCost * 100, wheelHp: reply.power.wheelHp },
         { costCents: more.costUsd * 100, wheelHp: more.wheelHp },
       ]
-      if (more.costUsd <= 7000) expect(isWorthIt(led, offered), vehicle.id).toBe(false)
+      const isSold = isWorthIt(led, offered) && !isLittleForMuch(led, offered, false)
+      if (more.costUsd <= 7000) expect(isSold, vehicle.id).toBe(false)
     }
   },
 )
@@ -71,7 +72,9 @@ lawOf(
       const led = { costCents: reply.estimatedCost * 100, wheelHp: reply.power.wheelHp }
       for (const { costUsd, wheelHp } of reply.frontier.filter(({ partIds }) => partIds.length > 0))
         if (costUsd * 100 < led.costCents)
-          expect(isLittleForMuch({ costCents: costUsd * 100, wheelHp }, led), `${vehicle.id} $${costUsd}`).toBe(false)
+          expect(isLittleForMuch({ costCents: costUsd * 100, wheelHp }, led, true), `${vehicle.id} $${costUsd}`).toBe(
+            false,
+          )
     }
   },
 )

@@ -53,16 +53,17 @@ export function bestSupported(
   const sold = (bare: PlannedBuild) => withSupports(request, buildRequest, bare, isShortOf(buildRequest, bare))
   let best = sold(worth)
   const isLowest = !isSupported(buildRequest.priority)
+  const isLittleStep = (less: SupportedBuild, more: SupportedBuild) =>
+    isLittleForMuch(priceOf(less), priceOf(more), isLowest)
   for (const bare of almost) {
-    if (!isLowest && best.unaffordable === 0) break
     const less = sold(bare)
-    if (less.unaffordable < best.unaffordable || (isLowest && isLittleForMuch(priceOf(less), priceOf(best))))
-      best = less
+    if (less.unaffordable < best.unaffordable || isLittleStep(less, best)) best = less
   }
   // The lowest cost buys nothing besides: its steps are priced as they are sold.
   for (const bare of isLowest ? [] : stronger) {
     const more = sold(bare)
-    if (more.unaffordable <= best.unaffordable && isWorthIt(priceOf(best), priceOf(more))) best = more
+    const isWorth = isWorthIt(priceOf(best), priceOf(more)) && !isLittleStep(best, more)
+    if (more.unaffordable <= best.unaffordable && isWorth) best = more
   }
   return best.bare
 }
