@@ -118,7 +118,7 @@ export const generateReply = z.object({
   recommendedParts: z.array(recommendedPart),
   /** Which of them add no power that was asked for: what a good shop puts in with the rest, and the customer may leave out. */
   supportingPartIds: z.array(z.string()),
-  /** Of the supporting parts, those that stay: gearbox or fuel system are near their limit even with them. */
+  /** Of the supporting parts, those that stay: gearbox or fuel system are near their limit even with them, or a cheap part is at its limit without. */
   stayingPartIds: z.array(z.string()),
   /** What was wanted and is not in the build: `fromUsd` installed where the budget is short, else why; null where all of it is in. */
   unmetWishes: z

@@ -5,7 +5,7 @@ import { seededNumbers } from '../../../tests/support/seeded-numbers.ts'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { type Part, SAE_J1349_WEATHER } from '../model.ts'
-import { boughtWith, FAR_BETTER, isWorthIt, JUST_OVER } from './bought-with.ts'
+import { boughtWith, FAR_BETTER, isLittleForMuch, isWorthIt, JUST_OVER } from './bought-with.ts'
 import { buildFrontier } from './frontier.ts'
 import { openSearch } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
@@ -38,6 +38,29 @@ describe('what a budget buys', () => {
       }
     }
     expect(steps).toBeGreaterThan(500)
+  })
+
+  test('ends with no dear step in what makes almost as much either', () => {
+    let almost = 0
+    for (let seed = 1; seed <= 80; seed++) {
+      const request = inventedRequest(seed)
+      const { points } = buildFrontier(request)
+      const sold = points.filter(({ parts }) => parts.length > 0)
+      for (const one of boughtWith(openSearch(request), Math.floor(points.at(-1)!.costCents * 0.8)).almost) {
+        almost++
+        const above = { costCents: one.costCents, wheelHp: one.power.wheelHp }
+        for (const below of sold.filter(({ costCents }) => costCents < above.costCents))
+          expect(isWorthIt(below, above), `seed ${seed}`).toBe(true)
+      }
+    }
+    expect(almost).toBeGreaterThan(10)
+  })
+
+  test('a quarter of the bill for less than anybody feels is little for much, unless it is cheap for each wheel hp', () => {
+    const tuned = { costCents: 250_000, wheelHp: 393.5 }
+    expect(isLittleForMuch(tuned, { costCents: 374_000, wheelHp: 398.5 }, false)).toBe(true)
+    expect(isLittleForMuch(tuned, { costCents: 350_000, wheelHp: 402 }, false)).toBe(false)
+    expect(isLittleForMuch(tuned, { costCents: 350_000, wheelHp: 400 }, true)).toBe(true)
   })
 
   test('names a far stronger build just over the budget, and sells none', () => {

@@ -1,5 +1,6 @@
 import { slotOf } from '../fitment/slots.ts'
 import { frontierOf, undominatedByBill } from './frontier.ts'
+import { MOST_CENTS_PER_WHEEL_HP } from './goal-answer.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
 import { byBill, type FrontierPoint, openSearch, type Search } from './search.ts'
 import { strongestFor } from './single-answers.ts'
@@ -44,8 +45,10 @@ type Priced = Pick<FrontierPoint, 'costCents' | 'wheelHp'>
 /** A step that takes more of the bill than this for less power than this is an extra. */
 const MOST_OF_BILL = 0.1
 const LEAST_POWER = 1.012
-/** For the lowest cost, one that takes more than this for less than this, where each wheel hp of it costs over $120. */
+/** One that takes more than this brings little for less than this, where each wheel hp of it costs over $200. */
 const LARGE_OF_BILL = 0.25
+const LITTLE_POWER = 1.03
+/** For the lowest cost, less than this where each costs over $120. */
 const SMALL_POWER = 1.02
 const DEAR_CENTS_PER_WHEEL_HP = 12_000
 
@@ -58,14 +61,14 @@ export function isWorthIt(below: Priced, above: Priced, mostCents = MOST_CENTS_S
   return !isExtra && dearer < (above.wheelHp - below.wheelHp) * most
 }
 
-/** Whether the step is one that who wants the lowest cost leaves out. Example: an intake of 3 whp for $449 beside a tune. */
-export function isLittleForMuch(below: Priced, above: Priced): boolean {
+/** Whether the step brings little for much. Example: an intake of 5 whp for $1,240 beside a tune of $775; for the lowest cost, 3 whp for $449. */
+export function isLittleForMuch(below: Priced, above: Priced, isLowest: boolean): boolean {
   const dearer = above.costCents - below.costCents
-  return (
-    dearer > above.costCents * LARGE_OF_BILL &&
-    above.wheelHp < below.wheelHp * SMALL_POWER &&
-    dearer > (above.wheelHp - below.wheelHp) * DEAR_CENTS_PER_WHEEL_HP
-  )
+  const isUnder = (power: number, cents: number) =>
+    above.wheelHp < below.wheelHp * power && dearer > (above.wheelHp - below.wheelHp) * cents
+  const isLittle =
+    isUnder(LITTLE_POWER, MOST_CENTS_PER_WHEEL_HP) || (isLowest && isUnder(SMALL_POWER, DEAR_CENTS_PER_WHEEL_HP))
+  return isLittle && dearer > above.costCents * LARGE_OF_BILL
 }
 
 /** Whether anything is bought for the build. */
@@ -135,8 +138,10 @@ export function boughtWith(search: Search, budgetCents: number, goal?: FrontierP
   const isSaving = isSavedFor(goal, found.worth, budgetCents)
   const little = isSaving ? withoutDearSteps(found.worth, points, MOST_CENTS_BEFORE_JUST_OVER) : found.worth
   const worth = isOtherWay ? onTheWayTo(justOver, search, budgetCents, found) : little
-  const isAlmost = ({ costCents, wheelHp }: FrontierPoint) =>
-    costCents < worth.costCents && wheelHp >= worth.wheelHp * ALMOST_FROM
+  const isAlmost = (point: FrontierPoint) =>
+    point.costCents < worth.costCents &&
+    point.wheelHp >= worth.wheelHp * ALMOST_FROM &&
+    withoutDearSteps(point, points) === point
   return {
     budgetCents,
     build: plannedBuild(search.request, worth.parts),

@@ -5,7 +5,7 @@ import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
 import { isUniversal } from '../rulebook/rule.ts'
 import { breaches } from './joins-soundly.ts'
-import { type SupportingItem, supportingItems } from './supporting-mods.ts'
+import { type AdviceTerms, COSTS_LITTLE, type SupportingItem, supportingItems } from './supporting-mods.ts'
 
 /** A build with what a good shop puts in with it. */
 export interface SupportedBuild {
@@ -16,13 +16,11 @@ export interface SupportedBuild {
   unaffordable: number
 }
 
-interface SupportTerms {
+interface SupportTerms extends AdviceTerms {
   /** The bill stays within it; absent = no limit. */
   budgetCents?: number | undefined
   /** Parts that the customer struck. */
   leftOutPartIds?: readonly string[]
-  /** The build makes less than was asked for: what is left of the budget goes into supports sooner. */
-  isShortOfGoal?: boolean
 }
 
 /** What the money goes to first: what kills the engine, cheap insurance, heat and the clutch, then what puts the power down. */
@@ -73,7 +71,7 @@ const rank = ({ part }: SupportingItem): number => {
 export function supportedBuild(
   request: SearchRequest,
   bare: PlannedBuild,
-  { budgetCents = Number.POSITIVE_INFINITY, leftOutPartIds = [], isShortOfGoal = false }: SupportTerms = {},
+  { budgetCents = Number.POSITIVE_INFINITY, leftOutPartIds = [], ...terms }: SupportTerms = {},
 ): SupportedBuild {
   if (bare.build.parts.every((part) => part.installed)) return { planned: bare, supports: [], unaffordable: 0 }
   const struck = new Set([...leftOutPartIds, ...(request.excludedPartIds ?? [])])
@@ -85,7 +83,7 @@ export function supportedBuild(
   let unaffordable = 0
   let planned = bare
   for (;;) {
-    const offered = supportingItems(request, planned, { isShortOfGoal, passedOver }).filter(
+    const offered = supportingItems(request, planned, { ...terms, passedOver }).filter(
       (item) => isPutIn(item) && !left.has(slotOf(item.part.kind)),
     )
     const [item] = offered.toSorted((a, b) => rank(a) - rank(b))
@@ -103,7 +101,8 @@ export function supportedBuild(
     left.add(slot)
     if (isTooDear(item, planned, next, Number.isFinite(budgetCents))) continue
     if (next.costCents > budgetCents) {
-      if (next.costCents - planned.costCents <= NEXT_STEP_OF_BUDGET * budgetCents) unaffordable += 1
+      const isNextStep = next.costCents - planned.costCents > NEXT_STEP_OF_BUDGET * budgetCents
+      if (!isNextStep || COSTS_LITTLE.has(item.part.kind)) unaffordable += 1
       continue
     }
     planned = next

@@ -29,6 +29,14 @@ export interface SupportingMods {
   items: readonly SupportingItem[]
 }
 
+/** How much a build is to keep in hand. */
+export interface AdviceTerms {
+  /** It makes less than was asked for: what is left of the budget goes into supports sooner. */
+  isShortOfGoal?: boolean | undefined
+  /** The customer's priority is reliability. */
+  isForLongLife?: boolean | undefined
+}
+
 interface Advice extends Omit<SupportingItem, 'part'> {
   kinds: readonly PartKind[]
 }
@@ -41,25 +49,33 @@ const LIMIT_ADVICE: Partial<Record<LimitComponent, { kinds: readonly PartKind[];
   transmission: { kinds: ['transmission_tune', 'torque_converter'], name: 'transmission' },
   clutch: { kinds: ['clutch'], name: 'clutch' },
 }
-/** Stock parts that a good shop replaces where less than 5 % is left of them; a pump or injectors where it is all there is. */
+/** Stock parts that a good shop replaces where less than 5 % is left of them; what costs little, where 5 % is. */
 const NEARLY_USED_UP: Partial<Record<PartKind, number>> = {
-  ...{ clutch: 0.955, intercooler: 0.955, heat_exchanger: 0.955, transmission_cooler: 0.955, torque_converter: 0.955 },
-  ...{ fuel_pump: 0.945, injectors: 0.945, high_pressure_fuel_pump: 0.965, head_studs: 0.955, charge_pipes: 0.925 },
+  ...{ clutch: 0.955, intercooler: 0.955, heat_exchanger: 0.955, torque_converter: 0.955, head_studs: 0.955 },
+  ...{ fuel_pump: 0.945, injectors: 0.945, transmission_tune: 0.945, transmission_cooler: 0.945 },
+  ...{ high_pressure_fuel_pump: 0.965, charge_pipes: 0.925 },
   ...{ half_shafts: 0.975, reliability_fix: 0.955 },
 }
 
 /** On track what cools the charge is used lap after lap: less than a tenth left is too little. */
 const CHARGE_COOLING: ReadonlySet<PartKind> = new Set<PartKind>(['intercooler', 'heat_exchanger'])
-const COOLED_ON_TRACK_FROM = 0.9
+const TENTH_LEFT = 0.9
 
-const usedUpFrom = (kind: PartKind, use: SearchRequest['use']): number | undefined =>
-  use === 'track' && CHARGE_COOLING.has(kind) ? COOLED_ON_TRACK_FROM : NEARLY_USED_UP[kind]
+/** What costs little against any build: where long life comes first, it is replaced where less than 10 % is left. */
+export const COSTS_LITTLE: ReadonlySet<PartKind> = new Set<PartKind>([
+  ...(['fuel_pump', 'injectors', 'transmission_tune', 'transmission_cooler', 'charge_pipes'] as const),
+])
 
 /** Without boost an engine that runs out of fuel loses power and no piston: its own pump and injectors stay. */
 const FEEDS_BOOST: ReadonlySet<PartKind> = new Set<PartKind>(['fuel_pump', 'injectors'])
 
 /** Where one of them holds the power while the goal is missed, it is what the money left over is for. */
 const HOLDS_FROM = 0.9
+
+function usedUpFrom(kind: PartKind, use: SearchRequest['use'], isForLongLife: boolean): number | undefined {
+  if ((use === 'track' && CHARGE_COOLING.has(kind)) || (isForLongLife && COSTS_LITTLE.has(kind))) return TENTH_LEFT
+  return NEARLY_USED_UP[kind]
+}
 
 /** Power over stock above which heat asks for more cooling; torque over stock above which shafts do; and brakes. */
 const HEAT_FROM = 1.2
@@ -76,7 +92,11 @@ const DRAG_GRIP_FROM = 1.2
 const nameOf = (use: LimitUse, kind: PartKind, { family }: Vehicle): string =>
   use.slot === 'reliability_fix' ? limitName(use, family) : kindName(kind, family)
 
-function adviceFor(planned: PlannedBuild, use: SearchRequest['use'], isShortOfGoal: boolean): Advice[] {
+function adviceFor(
+  planned: PlannedBuild,
+  use: SearchRequest['use'],
+  { isShortOfGoal, isForLongLife }: AdviceTerms,
+): Advice[] {
   const { power, limits, build } = planned
   const boosted = power.boostGaugePsi > 0
   const advice: Advice[] = []
@@ -89,7 +109,7 @@ function adviceFor(planned: PlannedBuild, use: SearchRequest['use'], isShortOfGo
     }
     const about = LIMIT_ADVICE[limit.component]
     const isSpared = !boosted && liftedByKind && FEEDS_BOOST.has(liftedByKind)
-    const usedUp = liftedByKind && !isSpared && usedUpFrom(liftedByKind, use)
+    const usedUp = liftedByKind && !isSpared && usedUpFrom(liftedByKind, use, isForLongLife === true)
     if (liftedByKind && usedUp && share > (isShortOfGoal && holds(limit, planned) ? HOLDS_FROM : usedUp)) {
       const relieves = { component: limit.component, ...(limit.slot ? { slot: limit.slot } : {}) }
       advice.push({
@@ -200,21 +220,21 @@ export function supportingMods(
 }
 
 /**
- * The same as one list, in the order of the advice, of what `canAdd` allows; `isShortOfGoal`: the build makes less than
- * was asked for; `passedOver`: parts that stay out, others of their kind may stand for them.
+ * The same as one list, in the order of the advice, of what `canAdd` allows; `passedOver`: parts that stay out, others
+ * of their kind may stand for them.
  */
 export function supportingItems(
   request: SearchRequest,
   planned: PlannedBuild,
   {
-    isShortOfGoal = false,
     passedOver,
     canAdd = () => true,
-  }: { isShortOfGoal?: boolean; passedOver?: ReadonlySet<Part>; canAdd?: (part: Part) => boolean } = {},
+    ...terms
+  }: AdviceTerms & { passedOver?: ReadonlySet<Part>; canAdd?: (part: Part) => boolean } = {},
 ): SupportingItem[] {
   const chosen = planned.build.parts
   const taken = new Set(chosen.flatMap((part) => [slotOf(part.kind), ...(part.ratings.includes ?? [])]))
-  const said = [...adviceOfRules(request, planned), ...adviceFor(planned, request.use, isShortOfGoal)]
+  const said = [...adviceOfRules(request, planned), ...adviceFor(planned, request.use, terms)]
   const advised = [...said.filter(({ isStandard }) => isStandard), ...said.filter(({ isStandard }) => !isStandard)]
   const candidates = candidatesFor(request, planned, advised).filter((part) => !passedOver?.has(part))
   const canJoinIt = joins(request, planned)

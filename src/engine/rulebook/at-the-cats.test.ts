@@ -12,7 +12,7 @@ import { underRulebook } from './ruled-request.ts'
 
 const AT_THE_CATS = new Set(['headers_long_tube', 'headers_shorty', 'downpipe', 'midpipe_catless'])
 /** What the trade calls a pipe without a cat. */
-const RACE_PIPE = /\bcatless\b|\brace header\b|\bcompetition headers\b|\btest pipes?\b|\boff-road\b/i
+const RACE_PIPE = /\bcatless\b|\brace header\b|\bcompetition headers\b|\btest pipes?\b|\bcat bypass\b|\boff-road\b/i
 
 const sold = VEHICLES.filter((_, index) => index % 4 === 0).flatMap((vehicle) =>
   INTENDED_USES.map((use) => {
@@ -64,5 +64,13 @@ describe('the factory cats', () => {
     const kits = PARTS.filter((part) => part.kind.startsWith('turbo_kit_') && !/\bCARB EO\b/.test(part.description))
     expect(kits.length).toBeGreaterThan(20)
     expect(kits.filter((kit) => !movesCats(kit)).map(({ id }) => id)).toEqual([])
+  })
+
+  test('are not bought twice: an exhaust that brings them where the downpipe holds them is sold without sport cats', () => {
+    const catted = PARTS.filter(
+      ({ kind, name }) => kind === 'catback_exhaust' && /with high-flow cats$/.test(name.replace(/ \d{4}.*/, '')),
+    )
+    expect(catted.length).toBeGreaterThan(2)
+    for (const { id, ratings } of catted) expect(ratings.includes, id).toContain('downpipe')
   })
 })

@@ -9,7 +9,7 @@ export const hasCarbOrder = ({ description }: Pick<Part, 'description'>): boolea
 
 /** Takes the factory cats out and brings none. */
 export const isCatless = ({ kind, name, description }: Named): boolean =>
-  kind === 'midpipe_catless' || /\bcatless\b|off-road use/i.test(`${name} ${description}`)
+  kind === 'midpipe_catless' || /\bcatless\b|\bcat bypass\b|off-road use/i.test(`${name} ${description}`)
 
 /** Shorties bolt up to the stock exhaust, but for those that bring the cats with them. */
 const BRINGS_CATS = /\b(?:pre-?)?cats?\b|\bcatted\b/i

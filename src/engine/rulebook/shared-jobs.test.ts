@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PARTS } from '../../catalog/parts.ts'
 import type { Part } from '../model.ts'
+import { billedLabor } from '../optimizer/shared-labor.ts'
 import { BOOST_SOURCE_KINDS, brings } from './rule.ts'
 import { sharedJobsOf } from './shared-jobs.ts'
 
@@ -19,5 +20,37 @@ describe('jobs that parts share', () => {
     const behind = cooled.filter((part) => /NSX|R8 V10|C8|Ford GT 5|Boxster|911/.test(part.name))
     expect(behind.length).toBeGreaterThan(8)
     for (const part of behind) expect(jobsOf(part), part.id).not.toContain('front open')
+  })
+
+  const billed = (...parts: Part[]): number[] => billedLabor(parts, 15_000, sharedJobsOf).map(({ hours }) => hours)
+  const ofKinds = (...kinds: Part['kind'][]) => PARTS.filter(({ kind }) => kinds.includes(kind))
+
+  test('with the engine out for a short block, turbos, downpipes, headers, injectors and plugs are at hand', () => {
+    const atHand = ofKinds(
+      ...(['turbo_upgrade', 'downpipe', 'headers_long_tube', 'headers_shorty', 'injectors', 'spark_plugs'] as const),
+    ).filter(({ laborHours }) => laborHours >= 1)
+    const shortBlocks = ofKinds('built_bottom_end').filter(({ laborHours }) => laborHours >= 32)
+    expect(shortBlocks.length).toBeGreaterThan(20)
+    for (const part of atHand) {
+      const [block, beside] = billed(shortBlocks[0]!, part) as [number, number]
+      const alone = shortBlocks[0]!.laborHours + part.laborHours
+      expect(block + beside, part.id).toBeLessThan(alone)
+      expect(block + beside, part.id).toBeGreaterThan(shortBlocks[0]!.laborHours)
+    }
+  })
+
+  test('whoever fits turbos has the downpipes off, and behind a 911 muffler and plugs too', () => {
+    const turbos = ofKinds('turbo_upgrade').filter(({ laborHours }) => laborHours >= 10)
+    for (const downpipe of ofKinds('downpipe').filter(({ laborHours }) => laborHours <= 6)) {
+      const [turbo, left] = billed(turbos[0]!, downpipe) as [number, number]
+      expect(turbo).toBe(turbos[0]!.laborHours)
+      expect(left, downpipe.id).toBeLessThanOrEqual(downpipe.laborHours / 4 + 0.5)
+    }
+    const ofPorsche = ofKinds('catback_exhaust', 'spark_plugs').filter(
+      ({ fitment, laborHours }) => laborHours >= 3 && 'families' in fitment && fitment.families.includes('por-9a1-tt'),
+    )
+    const hybrids = named('VTG hybrid turbos 2010-19 911 Turbo and GT2 RS')
+    for (const part of ofPorsche) expect(billed(hybrids, part)[1], part.id).toBeLessThan(part.laborHours / 2)
+    expect(ofPorsche.length).toBeGreaterThan(1)
   })
 })

@@ -28,7 +28,7 @@ import { stockLimitWords } from './stock-limit-words.ts'
 import { runInWords, timeGoalReply } from './time-words.ts'
 import { wantedPlaces } from './wanted-places.ts'
 import { wishesReply, wishWords } from './wish-words.ts'
-import { staysFor } from './with-supports.ts'
+import { isStaying } from './with-supports.ts'
 
 const RATE = LABOR_CENTS_PER_HOUR.configurator
 
@@ -67,7 +67,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       ...core,
       recommendedParts: core.recommendedParts.map((part) => withReason(asWanted(part, buildRequest), supports)),
       supportingPartIds: supports.map(({ part }) => part.id),
-      stayingPartIds: supports.filter((item) => staysFor(planned, item)).map(({ part }) => part.id),
+      stayingPartIds: supports.filter((item) => isStaying(planned, item)).map(({ part }) => part.id),
       availableParts: available.map((part) => {
         const alone = { vehicle, parts: [part], fuel: buildRequest.fuel, weather: SAE_J1349_WEATHER }
         const gains = peakGains(alone, catalog.factors)

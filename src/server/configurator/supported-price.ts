@@ -15,7 +15,10 @@ export function supportsCents(request: SearchRequest, parts: readonly Part[], bu
   if (!isSupported(priority)) return 0
   const held = { ...request, deliverWheelHp: goalWheelHp * GOAL_RESERVE }
   const bare = plannedBuild(held, parts)
-  return supportedBuild(held, bare, { leftOutPartIds }).planned.costCents - bare.costCents
+  return (
+    supportedBuild(held, bare, { leftOutPartIds, isForLongLife: priority === 'reliability' }).planned.costCents -
+    bare.costCents
+  )
 }
 
 /** The same for a change of fuel that would bring the goal nearer; other changes are priced when they are asked for. */

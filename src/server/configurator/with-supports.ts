@@ -7,7 +7,7 @@ import { deliveringGoal, GOAL_LEAST_FROM } from '../../engine/optimizer/goal-ans
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { type SupportedBuild, supportedBuild } from '../../engine/planner/supported-build.ts'
-import type { SupportingItem } from '../../engine/planner/supporting-mods.ts'
+import { COSTS_LITTLE, type SupportingItem } from '../../engine/planner/supporting-mods.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { Found } from './found-build.ts'
 
@@ -19,21 +19,26 @@ export function withSupports(
   isShortOfGoal = false,
 ): SupportedBuild & { bare: PlannedBuild } {
   if (!isSupported(priority)) return { bare, planned: bare, supports: [], unaffordable: 0 }
-  return { bare, ...supportedBuild(request, bare, { budgetCents, leftOutPartIds, isShortOfGoal }) }
+  const isForLongLife = priority === 'reliability'
+  return { bare, ...supportedBuild(request, bare, { budgetCents, leftOutPartIds, isShortOfGoal, isForLongLife }) }
 }
 
-/** What holds the torque of a gearbox with its own tune only, or feeds the boost. */
-const HOLDS_THE_POWER: ReadonlySet<PartKind> = new Set<PartKind>([
-  ...(['transmission_tune', 'fuel_pump', 'injectors', 'high_pressure_fuel_pump'] as const),
-])
+/** What holds the torque of a gearbox with its own tune only, or keeps its fluid cool. */
+const HOLDS_GEARBOX: ReadonlySet<PartKind> = new Set<PartKind>(['transmission_tune', 'transmission_cooler'])
+/** What feeds the boost. */
+const FEEDS: ReadonlySet<PartKind> = new Set<PartKind>(['fuel_pump', 'injectors', 'high_pressure_fuel_pump'])
 
 /** The limit to which the build comes this near even with the part: then the build can't do without it. */
 export function staysFor({ limits }: PlannedBuild, { part, relieves }: SupportingItem): LimitUse | undefined {
-  if (!HOLDS_THE_POWER.has(part.kind)) return undefined
-  const isFuel = part.kind !== 'transmission_tune'
-  const of = isFuel ? [slotOf(part.kind), relieves?.slot ?? relieves?.component, 'fuel_system'] : ['transmission']
+  const isGearbox = HOLDS_GEARBOX.has(part.kind)
+  if (!isGearbox && !FEEDS.has(part.kind)) return undefined
+  const of = isGearbox ? ['transmission'] : [slotOf(part.kind), relieves?.slot ?? relieves?.component, 'fuel_system']
   return limits.find(({ component, slot, share }) => of.includes(slot ?? component) && share > APPROACHED)
 }
+
+/** Or the build is at 95 % of it without the part, as the part's own reason says. */
+export const isStaying = (planned: PlannedBuild, item: SupportingItem): boolean =>
+  staysFor(planned, item) !== undefined || (item.relieves !== undefined && COSTS_LITTLE.has(item.part.kind))
 
 export const isShortOf = ({ goalWheelHp }: BuildRequest, { power }: PlannedBuild): boolean =>
   power.wheelHp < goalWheelHp * GOAL_LEAST_FROM
@@ -53,18 +58,30 @@ export function bestSupported(
   const sold = (bare: PlannedBuild) => withSupports(request, buildRequest, bare, isShortOf(buildRequest, bare))
   let best = sold(worth)
   const isLowest = !isSupported(buildRequest.priority)
+  const isLittleStep = (less: SupportedBuild, more: SupportedBuild) =>
+    isLittleForMuch(priceOf(less), priceOf(more), isLowest)
   for (const bare of almost) {
-    if (!isLowest && best.unaffordable === 0) break
     const less = sold(bare)
-    if (less.unaffordable < best.unaffordable || (isLowest && isLittleForMuch(priceOf(less), priceOf(best))))
-      best = less
+    const isFuller = less.unaffordable < best.unaffordable || !keepsSupports(less, best, COSTS_LITTLE)
+    if (isFuller || isLittleStep(less, best)) best = less
   }
   // The lowest cost buys nothing besides: its steps are priced as they are sold.
   for (const bare of isLowest ? [] : stronger) {
     const more = sold(bare)
-    if (more.unaffordable <= best.unaffordable && isWorthIt(priceOf(best), priceOf(more))) best = more
+    const isComplete = more.unaffordable <= best.unaffordable && keepsSupports(best, more)
+    if (isComplete && isWorthIt(priceOf(best), priceOf(more)) && !isLittleStep(best, more)) best = more
   }
   return best.bare
+}
+
+/** Whether what goes in with the one, of these kinds, goes in with the other. Example: an intake of 4 whp takes no gearbox tune's money. */
+function keepsSupports(
+  { supports }: SupportedBuild,
+  { planned }: SupportedBuild,
+  kinds?: ReadonlySet<PartKind>,
+): boolean {
+  const filled = new Set(planned.build.parts.map(({ kind }) => slotOf(kind)))
+  return supports.every(({ part: { kind } }) => filled.has(slotOf(kind)) || (kinds !== undefined && !kinds.has(kind)))
 }
 
 const priceOf = ({ planned }: { planned: PlannedBuild }) => ({

@@ -86,6 +86,7 @@ const MEZGER_PARTS = namedParts([
     forCars: '2007-09 911 Turbo and GT2',
     dollars: 3990,
     laborHours: 4,
+    includes: ['downpipe'],
   },
   {
     families: MEZGER,
@@ -395,7 +396,7 @@ const DFI_TURBO_PARTS = namedParts([
     forCars: '2010-19 911 Turbo and GT2 RS',
     dollars: 4690,
     laborHours: 4,
-    includes: ['midpipe'],
+    includes: ['midpipe', 'downpipe'],
   },
   {
     families: DFI_TURBO,
@@ -405,7 +406,7 @@ const DFI_TURBO_PARTS = namedParts([
     forCars: '2010-19 911 Turbo and GT2 RS',
     dollars: 7900,
     laborHours: 4,
-    includes: ['midpipe'],
+    includes: ['midpipe', 'downpipe'],
   },
   {
     families: DFI_TURBO,
