@@ -32,8 +32,8 @@ const MAIN_STEP_OF_BILL = 0.5
 /** And where little more makes far more another way, nothing is sold that leads elsewhere. */
 const MOST_CENTS_BEFORE_JUST_OVER = 15_000
 
-/** A kit is the way to the goal for a customer with half its price: what is not saved for it is spent on little only. */
-const SAVED_FOR_UP_TO = 2
+/** A kit is the way to the goal for a customer with five eighths of its price: what is not saved for it is spent on little only. */
+const SAVED_FOR_UP_TO = 1.6
 
 /** A build that makes this share of another is almost as strong. */
 const ALMOST_FROM = 0.97
