@@ -104,7 +104,8 @@ function fuelsFor(request: SearchRequest, unmet: UnmetGoal): { asked: Change[]; 
   const pump = PUMP_FUELS.flatMap(ask)
   const fromPump = pump.flatMap((fuel) => making(fuel, unmet))
   if (fromPump.length > 0) return { asked: pump, reaching: fromPump }
-  const race = ask('race')
+  // Nobody on regular fills up from a drum.
+  const race = request.fuel === '87' ? [] : ask('race')
   return { asked: [...pump, ...race], reaching: race.flatMap((fuel) => making(fuel, unmet)) }
 }
 

@@ -33,8 +33,8 @@ describe('law: a car that is named after a question is answered with the questio
   })
 
   eachOf(6, [
-    ['2016 wrx how much hp can the stock clutch hold', 'no its a sti, 2018', /2018 Subaru WRX STI.*361 whp/],
-    ['2016 wrx will the stock clutch hold 340', 'sorry its the sti', /361 whp/],
+    ['2016 wrx how much hp can the stock clutch hold', 'no its a sti, 2018', /2018 Subaru WRX STI.*374 whp/],
+    ['2016 wrx will the stock clutch hold 340', 'sorry its the sti', /374 whp/],
     [
       '2016 camaro ss will the clutch hold 550',
       'scratch that its a 17 grand sport, same answer?',

@@ -31,8 +31,16 @@ export interface ChosenWishes {
 /** Parts for grip and comfort: a tight budget gives them up before what makes and bears power. */
 const CAN_WAIT: ReadonlySet<WantedSlot> = new Set<WantedSlot>(['tires', 'brakes', 'suspension', 'differential'])
 const WORTH_OF_WAITING = 0.5
-/** A wheel hp more is worth as much as so many cents of wishes: a header without the money for its tune is no wish come true. */
+/** A wheel hp more is worth as much as so many cents of wishes. */
 const CENTS_PER_WHEEL_HP = 10_000
+/** What the computer has to know of: without the money for a tune such a wish is half a wish. */
+const WANTS_A_TUNE: ReadonlySet<WantedSlot> = new Set<WantedSlot>([
+  'headers',
+  'camshafts',
+  'intake_manifold',
+  'downpipe',
+])
+const WORTH_UNTUNED = 0.5
 /** Of more wishes the dearest are weighed. */
 const MOST_WISHES = 10
 /** A build for a time is chosen from many for a power. */
@@ -60,13 +68,15 @@ export function chooseWithWanted(catalog: CatalogSnapshot, asked: BuildRequest):
   const within = asked.offer === 'just_over' ? { ...asked, offer: undefined } : asked
   const failed: (readonly WantedSlot[])[] = [whole.wantedSlots]
   let best: { worth: number; buildRequest: BuildRequest; choice: Choice } | undefined
-  for (const { slots, worth } of byWorth(sold, asked).slice(0, MOST_TRIED[asked.timeGoal ? 'time' : 'power'])) {
+  const isTunable = searchOf(catalog, asked, 0).parts.some(tunes)
+  for (const some of choicesOf(sold, asked).slice(0, MOST_TRIED[asked.timeGoal ? 'time' : 'power'])) {
+    const slots = some.map(({ slot }) => slot)
     if (failed.some((wanted) => wanted.every((slot) => slots.includes(slot)))) continue
     const buildRequest = { ...within, wantedSlots: slots }
     const choice = chooseFor(catalog, buildRequest)
     if (!choice.ok) failed.push(slots)
-    const total = choice.ok ? worth + CENTS_PER_WHEEL_HP * gainedWheelHp(choice.chosen) : -1
-    if (!best || total > best.worth) best = { worth: total, buildRequest, choice }
+    const worth = choice.ok ? worthOf(some, choice.chosen, isTunable) : -1
+    if (!best || worth > best.worth) best = { worth, buildRequest, choice }
   }
   // Where no build has any of them, the request without a wish says why.
   const none = { ...within, wantedSlots: [] }
@@ -74,7 +84,18 @@ export function chooseWithWanted(catalog: CatalogSnapshot, asked: BuildRequest):
   return { buildRequest, choice: withOffer(choice, all.justOver), unmet: unmetIn(asked, choice, wishes), allFromCents }
 }
 
-const gainedWheelHp = ({ planned: { power } }: ChosenBuild): number => power.wheelHp - power.stockWheelHp
+const tunes = (part: Part): boolean =>
+  part.kind === 'tune' || part.kind === 'e85_tune' || (part.ratings.includes?.includes('tune') ?? false)
+
+/** What a build with some of the wishes is worth, cents: the wishes that it fills, and the power that it makes. */
+function worthOf(some: readonly UnmetWish[], { planned: { build, power } }: ChosenBuild, isTunable: boolean): number {
+  const isUntuned = isTunable && !build.parts.some(tunes)
+  const wishes = some.map((wish) => worthOfWish(wish) * (isUntuned && WANTS_A_TUNE.has(wish.slot) ? WORTH_UNTUNED : 1))
+  return wishes.reduce((sum, cents) => sum + cents, CENTS_PER_WHEEL_HP * (power.wheelHp - power.stockWheelHp))
+}
+
+const worthOfWish = ({ slot, fromCents = 0 }: UnmetWish): number =>
+  fromCents * (CAN_WAIT.has(slot) ? WORTH_OF_WAITING : 1)
 
 function withOffer(choice: Choice, justOver: OfferedBuild | undefined): Choice {
   if (!choice.ok || !justOver) return choice
@@ -106,20 +127,15 @@ function wishesOf(catalog: CatalogSnapshot, asked: BuildRequest): UnmetWish[] {
 
 const placesOf = (asked: BuildRequest, slot: WantedSlot): Slot[] => wantedPlaces({ ...asked, wantedSlots: [slot] })
 
-/** All choices of these wishes that the budget could pay for, with their worth in cents, the most first; none of them last. */
-function byWorth(
-  wishes: readonly UnmetWish[],
-  { budgetCents }: BuildRequest,
-): { slots: WantedSlot[]; worth: number }[] {
-  const worthOf = ({ slot, fromCents = 0 }: UnmetWish) => fromCents * (CAN_WAIT.has(slot) ? WORTH_OF_WAITING : 1)
+/** All choices of these wishes that the budget could pay for, the one worth most first; none of them last. */
+function choicesOf(wishes: readonly UnmetWish[], { budgetCents }: BuildRequest): (readonly UnmetWish[])[] {
   const dearest = wishes.toSorted((a, b) => (b.fromCents ?? 0) - (a.fromCents ?? 0)).slice(0, MOST_WISHES)
   const choices = Array.from({ length: 2 ** dearest.length }, (_, bits) => dearest.filter((__, at) => bits & (1 << at)))
   const sum = (some: readonly UnmetWish[], of: (wish: UnmetWish) => number) =>
     some.reduce((total, one) => total + of(one), 0)
   return choices
     .filter((some) => budgetCents === undefined || sum(some, ({ fromCents = 0 }) => fromCents) <= budgetCents)
-    .map((some) => ({ slots: some.map(({ slot }) => slot), worth: sum(some, worthOf) }))
-    .toSorted((a, b) => b.worth - a.worth)
+    .toSorted((a, b) => sum(b, worthOfWish) - sum(a, worthOfWish))
 }
 
 /** The wishes that no part of the build fills. */
