@@ -245,7 +245,7 @@ describe('Build My Ride', () => {
       expect(await page.getByLabel('Cat-back exhaust').isChecked()).toBe(true)
       expect(await accessibilityViolations(page)).toEqual([])
 
-      await page.getByText('Cams', { exact: true }).click()
+      await page.getByRole('form', { name: 'Your car, your goal' }).getByText('Cams', { exact: true }).click()
       await page.getByText('Fuel and budget', { exact: true }).click()
       await page.getByLabel('Budget').fill('2000')
       await page.getByRole('button', { name: 'Generate Build' }).click()

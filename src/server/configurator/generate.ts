@@ -3,7 +3,7 @@ import { FUEL_NAMES, INDUCTION_NAMES, OWN_ENGINE, partName } from '../../engine/
 import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
-import { type Part, SAE_J1349_WEATHER, type Slot } from '../../engine/model.ts'
+import { type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import { remedyWords } from '../../engine/optimizer/remedy-words.ts'
 import { stageOf } from '../../engine/planner/build-for.ts'
