@@ -968,7 +968,7 @@ export const FORCED_INDUCTION_PARTS: readonly Part[] = [
       "Centrifugal supercharger whose boost rises with rpm; P-1SC; at least 40 percent at the rear wheels; maker's claim +160 hp (wheel); price is an estimate.",
     priceCents: 750000,
     priceConfidence: 'estimated',
-    laborHours: 5,
+    laborHours: 12,
     fitment: {
       vehicleIds: [
         'chevrolet-corvette-stingray-2014-7mt-c7-z51',

@@ -39,6 +39,8 @@ const ANY_CAR: ReadonlySet<PartKind> = new Set<PartKind>([
  * it where a budget was stated and has the money left.
  */
 const RESERVE_OF_BILL = { open: 0.2, stated: 0.34, statedAtItsEnd: 0.45 } as const
+/** Or, where the stock part is at its end, up to this share of the budget. */
+const RESERVE_OF_BUDGET = 0.35
 /** A stock part at this share of its limit has nothing left. */
 const AT_ITS_END = 0.995
 const RESERVES: ReadonlySet<PartKind> = new Set<PartKind>([
@@ -99,7 +101,7 @@ export function supportedBuild(
       continue
     }
     left.add(slot)
-    if (isTooDear(item, planned, next, Number.isFinite(budgetCents))) continue
+    if (isTooDear(item, planned, next, budgetCents)) continue
     if (next.costCents > budgetCents) {
       const isNextStep = next.costCents - planned.costCents > NEXT_STEP_OF_BUDGET * budgetCents
       if (!isNextStep || COSTS_LITTLE.has(item.part.kind)) unaffordable += 1
@@ -124,7 +126,7 @@ function isTooDear(
   { part, relieves, ruleId }: SupportingItem,
   before: PlannedBuild,
   after: PlannedBuild,
-  hasBudget: boolean,
+  budgetCents: number,
 ): boolean {
   const cents = after.costCents - before.costCents
   if (ruleId === INTAKE_RULE) {
@@ -133,7 +135,9 @@ function isTooDear(
   }
   const isByEstimate = relieves !== undefined || part.kind === 'torque_converter'
   const isAtItsEnd = relieves !== undefined && shareOf(relieves, before) >= AT_ITS_END
-  const most = RESERVE_OF_BILL[hasBudget ? (isAtItsEnd ? 'statedAtItsEnd' : 'stated') : 'open'] * after.costCents
+  const hasBudget = Number.isFinite(budgetCents)
+  const ofBill = RESERVE_OF_BILL[hasBudget ? (isAtItsEnd ? 'statedAtItsEnd' : 'stated') : 'open'] * after.costCents
+  const most = hasBudget && isAtItsEnd ? Math.max(ofBill, RESERVE_OF_BUDGET * budgetCents) : ofBill
   return isByEstimate && RESERVES.has(part.kind) && cents > most
 }
 

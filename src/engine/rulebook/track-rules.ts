@@ -38,9 +38,10 @@ export const comesBeforePower = ({ kind }: Pick<Part, 'kind'>): boolean =>
 const addsPower = ({ boostSource, pulley, tune, nitrous }: ScenarioParts): boolean =>
   [boostSource, pulley, tune, nitrous].some((part) => part !== undefined && !part.installed)
 
-/** A car without an oil cooler of its own, or one that a bigger one is made for. */
+/** A car without an oil cooler of its own, or one that cooks its oil all the same and that a bigger one is made for. */
 const takesOilCooler = ({ family, fitting }: RuledCar): boolean =>
-  !FACTORY_OIL_COOLER.test(family.id) || fitting.some((part) => part.kind === 'oil_cooler' && !isUniversal(part))
+  !FACTORY_OIL_COOLER.test(family.id) ||
+  (cooksItsOil(family) && fitting.some((part) => part.kind === 'oil_cooler' && !isUniversal(part)))
 
 /** Power over stock that shows on track. */
 export const TRACK_POWER = 1.02

@@ -114,9 +114,9 @@ function littleWords({ power, build }: PlannedBuild): string[] {
   return [`To be straight with you: ${more} whp is ${Math.round((100 * more) / stockWheelHp)}%, and you won't feel it.`]
 }
 
-/** Whoever counts at the crank has what is asked for, unless the stock car is rated at it. */
+/** Whoever counts at the crank has what is asked for, unless the stock car is rated at it or next to it. */
 function crankGoalWords(goalWheelHp: number, { power, build }: PlannedBuild): string[] {
-  const isStock = build.vehicle.engine.crankHp >= goalWheelHp
+  const isStock = build.vehicle.engine.crankHp * FELT_FROM >= goalWheelHp
   const isMade =
     !isStock && power.crankHp >= goalWheelHp * GOAL_COUNTS_FROM && build.parts.some((part) => !part.installed)
   return isMade ? [`If you meant ${Math.round(goalWheelHp)} hp at the crank, this build makes it.`] : []
@@ -257,7 +257,7 @@ const WORTH_A_WORD = 1.02
 /** What would bring the goal nearer: the fuels that reach it first, and why ethanol does not where gasoline does. */
 export function shortfallRemedy(buildRequest: BuildRequest, chosen: ChosenBuild, found: readonly Remedy[]): string {
   const { short, request, planned } = chosen
-  const isCheaper = ({ costCents }: Pick<FrontierPoint, 'costCents'>) => costCents <= planned.costCents
+  const isCheaper = ({ costCents }: Pick<FrontierPoint, 'costCents'>) => costCents < planned.costCents
   const worth = found.filter(
     ({ reachesGoal, build }) =>
       reachesGoal || build.wheelHp >= planned.power.wheelHp * WORTH_A_WORD || isCheaper(build),

@@ -49,8 +49,9 @@ export function offersReply(offers: readonly OfferedBuild[], shown: PlannedBuild
   const isOther = ({ offer, planned }: OfferedBuild) =>
     (Math.abs(planned.power.wheelHp - shown.power.wheelHp) >= SAME_WHEEL_HP ||
       Math.abs(planned.costCents - shown.costCents) >= SAME_CENTS) &&
-    // What goes in with it can eat up what it saves.
-    (offer !== 'near_goal' || planned.costCents < shown.costCents)
+    // What goes in with a build can eat up what it saves, or be all that the other one lacks.
+    (offer !== 'near_goal' || planned.costCents < shown.costCents) &&
+    (offer !== 'most_power' || planned.costCents > shown.costCents)
   return offers.filter(isOther).map((offered) => offerReply(offered, shown.power.wheelHp, shown.costCents))
 }
 
