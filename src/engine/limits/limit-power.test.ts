@@ -122,7 +122,7 @@ describe('limits', () => {
       const first = bindsFirst(uses)
       const { limitedBy, unlimitedWheelHp, power } = limited
       const isHeld = limitedBy && limitedBy !== 'request' && unlimitedWheelHp >= 1.01 * power.wheelHp
-      if (isHeld) expect(notes[0]).toMatch(/^(?:The tune holds it to|The pulley is sized|Count on)/)
+      if (isHeld) expect(notes[0]).toMatch(/^(?:The tune holds it to|The pulley is sized|Figure on)/)
       else if (first && first.share <= 0.9) expect(notes[0]).toContain('Everything stays within its limits')
     }
   })

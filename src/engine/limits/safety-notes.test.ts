@@ -39,34 +39,38 @@ describe('a limit', () => {
     for (const slot of ['oil_cooler', 'tune', 'pulley'] as const) {
       const said = notesAt(mustang, slot)
       expect(said, slot).toContain('at 100%')
-      expect(said, slot).not.toMatch(/can flow|the cork/)
+      expect(said, slot).not.toMatch(/can flow|won't break/)
     }
     expect(notesAt(mustang, 'oil_cooler')).toMatch(/heat/)
     for (const slot of ['intake', 'headers', 'catback', 'camshafts'] as const)
-      expect(notesAt(mustang, slot), slot).toMatch(/can flow: (?:it's|they're) the cork, and nothing breaks there/)
+      expect(notesAt(mustang, slot), slot).toMatch(/can flow: (?:it costs|they cost) power, and won't break/)
   })
 
   test('of a part that came with the car is told as the stock one', () => {
     expect(notesAt(mustang, 'headers')).toContain('The stock exhaust manifolds are at 100%')
     expect(notesAt(mustang, 'tune')).toContain('The stock tune is at 100%')
-    expect(notesAt(mustang, 'headers', {})).toMatch(/with the stock exhaust manifolds: with long-tube headers/)
+    expect(notesAt(mustang, 'headers', {})).toMatch(
+      /The stock exhaust manifolds hold it to \d+ whp; long-tube headers would make it/,
+    )
     for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'twin_turbo').slice(0, 3))
-      expect(notesAt(vehicle, 'downpipe', {})).toMatch(/with the stock downpipes: with high-flow ones/)
+      expect(notesAt(vehicle, 'downpipe', {})).toMatch(
+        /The stock downpipes hold it to \d+ whp; high-flow ones would make it/,
+      )
   })
 })
 
 describe('what holds the power', () => {
   test('of an engine without boost is no tune, and of one with a blower kit it is the pulley', () => {
-    expect(notesAt(mustang, 'clutch', {})).toMatch(/^Count on \d+ whp to protect the clutch/)
+    expect(notesAt(mustang, 'clutch', {})).toMatch(/^Figure on \d+ whp to protect the clutch/)
     // A factory blower has the pulley that it has, and a smaller one is of one size.
     for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'supercharged').slice(0, 5))
-      expect(notesAt(vehicle, 'clutch', {})).toMatch(/^Count on/)
+      expect(notesAt(vehicle, 'clutch', {})).toMatch(/^Figure on/)
     // A tuner's own file is set to any power, and one off the shelf makes what it makes.
     const tuneOf = (calibration: string) =>
       PARTS.filter((part) => part.kind === 'tune' && part.calibration?.startsWith(calibration)).slice(0, 1)
     for (const vehicle of VEHICLES.filter(({ engine }) => engine.aspiration === 'turbo').slice(0, 5)) {
       expect(notesAt(vehicle, 'clutch', {}, tuneOf('custom'))).toMatch(/^The tune holds it to/)
-      expect(notesAt(vehicle, 'clutch', {}, tuneOf('off_the_shelf'))).toMatch(/^Count on/)
+      expect(notesAt(vehicle, 'clutch', {}, tuneOf('off_the_shelf'))).toMatch(/^Figure on/)
     }
     const blower = PARTS.find(({ kind }) => kind === 'supercharger_centrifugal')
     if (blower) expect(notesAt(mustang, 'clutch', {}, [blower])).toMatch(/^The pulley is sized for/)
@@ -83,8 +87,8 @@ describe('what holds the power', () => {
         [{ component: 'clutch', unit: 'lb-ft', value: share * 400, limit: 400, share }],
         () => true,
       )
-    expect(notesWith(0.85).join(' ')).not.toMatch(/Count on/)
-    expect(notesWith(0.99).join(' ')).toMatch(/^Count on \d+ whp to protect the clutch/)
+    expect(notesWith(0.85).join(' ')).not.toMatch(/Figure on/)
+    expect(notesWith(0.99).join(' ')).toMatch(/^Figure on \d+ whp to protect the clutch/)
   })
 
   test('within its limit is the margin on it, and at its limit what it protects', () => {
@@ -99,7 +103,7 @@ describe('what holds the power', () => {
         [{ component: 'clutch', unit: 'lb-ft', value: share * 400, limit: 400, share }],
         () => true,
       ).join(' ')
-    expect(notesWith(0.85)).toMatch(/to keep 15% in hand on the clutch; /)
+    expect(notesWith(0.85)).toMatch(/for 15% headroom on the clutch; /)
     expect(notesWith(1)).toMatch(/to protect the clutch; /)
   })
 
@@ -150,7 +154,7 @@ describe('on every car', () => {
         const use: LimitUse = { component: 'transmission', unit: 'lb-ft', value: share * limit, limit, share }
         const power = { ...limited.power, wheelHp: 1.2 * limited.power.stockWheelHp }
         const notes = safetyNotes(build, { ...limited, power }, [use], () => true)
-        const [byLimit, byCare] = [/^Transmission (?:at|\d)/, /^This gearbox is good for/].map(
+        const [byLimit, byCare] = [/^Transmission (?:at|\d)/, /this gearbox holds/].map(
           (form) => notes.filter((note) => form.test(note)).length,
         )
         expect((byLimit ?? 0) + (byCare ?? 0), `${vehicle.id} ${share}`).toBeLessThanOrEqual(1)
@@ -175,12 +179,12 @@ describe('on every car', () => {
 
   test('no rods, cooling, ratio or knock is sent to be checked', () => {
     for (const vehicle of VEHICLES) {
-      const checked = notesAt(vehicle, 'clutch').match(/Known trouble on this [^:]+: ([^.]+)\. Get/)?.[1] ?? ''
+      const checked = notesAt(vehicle, 'clutch').match(/Known issues on this [^:]+: ([^.]+)\. Have/)?.[1] ?? ''
       expect(checked, vehicle.id).not.toMatch(
         /connecting rods|ringlands|charge-air cooling|heat soak|\bgears in\b|\bknock\b|\bheat in\b/,
       )
       const known = vehicle.family.weakPoints.filter(({ what }) => isBuiltIn(what))
-      if (known.length > 0) expect(notesAt(vehicle, 'clutch'), vehicle.id).toMatch(/plan around /)
+      if (known.length > 0) expect(notesAt(vehicle, 'clutch'), vehicle.id).toMatch(/Keep in mind on this /)
     }
   })
 })

@@ -1,4 +1,4 @@
-import { GEARBOX_PAST_ITS_TORQUE, LIMIT_NAMES, listed } from '../display-words.ts'
+import { GEARBOX_PAST_ITS_TORQUE, LIMIT_NAMES } from '../display-words.ts'
 import type { EngineFamily } from '../families/engine-family.ts'
 import { slotOf } from '../fitment/slots.ts'
 import {
@@ -67,7 +67,7 @@ const AT_THE_LIMIT = 0.995
 function noteOf(use: LimitUse, vehicle: Vehicle, isSold: IsSold): string {
   const name = capital(limitName(use, vehicle.family))
   if (use.slot === 'reliability_fix') {
-    return `Weak point: ${limitName(use, vehicle.family)}. From about ${whole(use.limit)} ${use.unit} on we fix ${isPlural(use, vehicle.family) ? 'them' : 'it'} first, worn or not; this build makes ${whole(use.value)}.`
+    return `Weak point: ${limitName(use, vehicle.family)}. Past about ${whole(use.limit)} ${use.unit} we fix ${isPlural(use, vehicle.family) ? 'them' : 'it'} first, no matter what; this build makes ${whole(use.value)}.`
   }
   const estimate = isEstimate(use, vehicle) ? ' (estimated limit)' : ''
   const state = use.share >= AT_THE_LIMIT ? 'at the limit' : `at ${percent(use.share)} of the limit`
@@ -92,7 +92,7 @@ const SHOWS_FROM = 1.01
 function holderOf({ vehicle, parts }: Held): string {
   const { chosen } = scenarioParts(parts)
   if (chosen.boostSource?.kind.startsWith('supercharger_')) return 'The pulley is sized for'
-  return canBeTurnedDown(vehicle, chosen) ? 'The tune holds it to' : 'Count on'
+  return canBeTurnedDown(vehicle, chosen) ? 'The tune holds it to' : 'Figure on'
 }
 
 /** Whether the engine breathes by itself: no tune or pulley holds it back, and what it makes within its limits it makes. */
@@ -136,18 +136,18 @@ function heldNote(build: Held, limited: LimitedPower, uses: readonly LimitUse[],
   const isAbsent = rule && NOT_FROM_THE_FACTORY.has(rule.slot) && rule.setByPartId === undefined
   if (!rule?.sentence || (isStrength(holding) && !isAbsent)) {
     const kept = Math.round(100 * (1 - (use?.share ?? 1)))
-    const why = kept > 1 ? `keep ${kept}% in hand on` : 'protect'
-    return `${holderOf(build)} ${made} whp to ${why} the ${name}; the parts could make ${could}.`
+    const why = kept > 1 ? `for ${kept}% headroom on` : 'to protect'
+    return `${holderOf(build)} ${made} whp ${why} the ${name}; the parts could make ${could}.`
   }
   const lift = PART_KINDS.find((kind) => slotOf(kind) === rule.slot && isSold(kind))
   const isStuck = lift === undefined && rule.setByPartId === undefined
   if (rule.ruleId === undefined || isAbsent || isStuck)
-    return `Count on ${made} whp, though the parts could make ${could}. ${rule.sentence}`
+    return `Figure on ${made} whp, though the parts could make ${could}. ${rule.sentence}`
   const [piece, isMany] = pieceName({ slot: rule.slot, byPart: rule.setByPartId !== undefined }, vehicle)
   const these = rule.setByPartId === undefined ? 'the' : isMany ? 'these' : 'this'
   const better = lift === 'downpipe' && isMany ? 'high-flow ones' : lift && kindWords(lift, vehicle.family)
-  const other = better ? `with ${better} the other parts` : 'the other parts'
-  return `Count on ${made} whp with ${these} ${piece}: ${other} could make ${could}.`
+  const hold = isMany ? 'hold' : 'holds'
+  return `${capital(these)} ${piece} ${hold} it to ${made} whp; ${better ?? 'without that, the rest'} would make it ${could}.`
 }
 
 /** What makes no more than the factory's power is as near to its limits as the factory left it. */
@@ -164,7 +164,7 @@ function gearboxNote(vehicle: Vehicle, uses: readonly LimitUse[], told: readonly
     return []
   if (named >= use.limit || told.some((one) => limitName(one).startsWith(limitName(use)))) return []
   return [
-    `This gearbox is good for about ${whole(named)} lb-ft, up to ${whole(use.limit)} if you take care of it. ` +
+    `Treat it right and this gearbox holds ${whole(use.limit)} lb-ft; don't, and it's about ${whole(named)}. ` +
       `This build makes ${whole(use.value)}.${livesOn(use, vehicle)}`,
   ]
 }
@@ -194,9 +194,9 @@ function weakPointsNote(family: EngineFamily, parts: Build['parts'], said: reado
   const checked = unsaid.filter((what) => !isBuiltIn(what))
   return [
     ...(checked.length > 0
-      ? [`Known trouble on this ${name}: ${listed(checked)}. Get that checked before you add power.`]
+      ? [`Known issues on this ${name}: ${checked.join('; ')}. Have them checked before you add power.`]
       : []),
-    ...(builtIn.length > 0 ? [`On this ${name}, plan around ${listed(builtIn)}.`] : []),
+    ...(builtIn.length > 0 ? [`Keep in mind on this ${name}: ${builtIn.join('; ')}.`] : []),
   ]
 }
 
@@ -204,7 +204,7 @@ function weakPointsNote(family: EngineFamily, parts: Build['parts'], said: reado
 const NO_AIR: Partial<Record<Slot, string>> = {
   oil_cooler: 'of the heat that it carries off. Watch the oil temperature, and back off before 280 F.',
   pulley: 'of the boost that it makes: nothing breaks there, and a smaller one makes more.',
-  tune: "of what it gets out of this engine: nothing breaks there, there's just no more power in it.",
+  tune: 'of what it gets out of this engine: no more power in it, and nothing breaks.',
 }
 
 /** What at its limit makes no more power, and breaks nothing: the highest share, but for what the build itself brings. */
@@ -216,7 +216,8 @@ function atItsEnd(vehicle: Vehicle, parts: readonly Part[], uses: readonly Limit
   const byPart = most.liftedByPartId !== undefined || parts.some(({ kind }) => slotOf(kind) === slot)
   const [name, isMany] = pieceName({ slot, byPart }, vehicle)
   const [are, it] = isMany ? ['are', 'they'] : ['is', 'it']
-  const flows = `of what ${it} can flow: ${isMany ? "they're" : "it's"} the cork, and nothing breaks there.`
+  const [cost, break_] = isMany ? ['cost', 'they'] : ['costs', 'it']
+  const flows = `of what ${it} can flow: ${break_} ${cost} power, and won't break.`
   return ` The ${name} ${are} at ${percent(most.share)} ${NO_AIR[slot] ?? flows}`
 }
 

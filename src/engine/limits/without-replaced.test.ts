@@ -47,7 +47,7 @@ describe('the weak points of a build', () => {
     if (!result.ok) throw new Error(result.reason)
     const kinds = result.planned.build.parts.map(({ kind }) => kind)
     expect(kinds).toEqual(expect.arrayContaining(['oil_pump_gears', 'clutch']))
-    const known = result.planned.safetyNotes.filter((note) => note.startsWith('Known trouble')).join()
+    const known = result.planned.safetyNotes.filter((note) => note.startsWith('Known issues')).join()
     expect(known).not.toMatch(/oil pump gears|clutch/)
   })
 })

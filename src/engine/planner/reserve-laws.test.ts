@@ -108,7 +108,7 @@ test('a stock gearbox near the torque that it is known for is told with its shar
     if (share <= 0.91 || planned.power.crankTorqueLbft <= stockCrankTorqueLbft(vehicle.engine)) continue
     told++
     const notes = planned.safetyNotes.filter((note) =>
-      /Transmission (?:on its factory tune )?at|This gearbox/.test(note),
+      /Transmission (?:on its factory tune )?at|this gearbox/.test(note),
     )
     expect(notes.length, `${about} at ${share.toFixed(2)}`).toBeGreaterThan(0)
   }

@@ -280,7 +280,7 @@ export const CALIBRATION_RULES: readonly Rule[] = [
   {
     id: 'A17',
     severity: 'warn',
-    sentence: 'The figures here are for 91: on 93 the same parts gain more, because the engine knocks later.',
+    sentence: 'These numbers are on 91. With a 93 tune the same parts make more: less knock.',
     reason: 'High compression and turbo engines are timing-limited on 91.',
     warns: ({ vehicle, fuel, parts }) =>
       fuel === '91' &&

@@ -39,7 +39,7 @@ export const ETHANOL_RULES: readonly Rule[] = [
   {
     id: 'B11-pump',
     severity: 'warn',
-    sentence: 'E85 at the pump holds 51 to 83% ethanol, less in winter: test the fill before you lean on it.',
+    sentence: 'Pump E85 runs 51 to 83% ethanol, less in winter: test the fill before you lean on it.',
     reason: 'The standard for the fuel (ASTM D5798) lets the blend change with the season.',
     warns: ({ fuel, parts }) => fuel === 'e85' && parts.some(({ kind }) => kind === 'e85_tune'),
   },

@@ -47,7 +47,7 @@ export const PIGGYBACK_RULES: readonly Rule[] = [
     id: 'A12-box',
     severity: 'warn',
     sentence:
-      'This box leaves the engine computer alone. A flash does more, and cars with a locked computer take an unlock first.',
+      'This piggyback leaves the engine computer alone. A flash does more, but a locked computer needs an unlock first.',
     reason: 'BMW locked the computers of cars built from June 2020; the box runs on either.',
     warns: ({ parts, fitting }) => parts.some(isPiggyback) && fitting.some(({ kind }) => kind === 'ecu_unlock'),
   },
@@ -65,7 +65,7 @@ export const PIGGYBACK_RULES: readonly Rule[] = [
     id: 'A08-bench',
     severity: 'warn',
     sentence:
-      'Built after June 2020? Then the computer is locked: this tune takes a bench unlock first, which is not on the bill.',
+      'Built after June 2020? Then the computer is locked: this tune needs a bench unlock first, not in this price.',
     reason: 'BMW locked its engine computers in the middle of that year.',
     warns: ({ parts, vehicle, fitting }) =>
       vehicle.make === 'BMW' &&

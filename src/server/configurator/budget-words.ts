@@ -38,7 +38,8 @@ export function goalPriceWords(
   const isJustOver = sold <= budget.budgetCents * JUST_OVER
   const justOver = isJustOver ? `, ${wholeDollars(sold - budget.budgetCents)} over your budget` : ''
   const full = sold > costCents ? ` (${wholeDollars(sold)} with supporting parts)` : ''
-  return `${hp(makes)} takes ${wholeDollars(costCents)}${full}${justOver}${bigStepWords(build, chosen.planned.build.parts)}.`
+  const steps = bigStepWords(build, chosen.planned.build.parts)
+  return `${hp(makes)} takes ${steps && `${steps}: `}${wholeDollars(costCents)}${full}${justOver}.`
 }
 
 /** What the build for the goal costs with its supporting parts. */

@@ -62,7 +62,7 @@ const BIG_STEPS: readonly (readonly [words: string, is: (part: Part) => boolean]
   ['cams', ({ kind }) => kind === 'camshafts'],
 ]
 
-/** ": a supercharger and a built bottom end", for a build with such jobs that the one beside it does not have. */
+/** "a supercharger and a built bottom end", for a build with such jobs that the one beside it does not have; else empty. */
 export function bigStepWords(
   { parts, vehicle }: Pick<Build, 'parts' | 'vehicle'>,
   beside: readonly Part[] = [],
@@ -71,8 +71,7 @@ export function bigStepWords(
   const steps = BIG_STEPS.filter(([, is]) => bought.some(is) && !beside.some(is)).map(([words]) =>
     words === 'cams' && hasOneCam(vehicle.family) ? 'a cam' : words,
   )
-  if (steps.length === 0) return ''
-  return `: ${listed(steps)}`
+  return steps.length === 0 ? '' : listed(steps)
 }
 
 /** Ethanol that was asked for is planned, and what gasoline makes of the same goal is said where it saves a lot. */

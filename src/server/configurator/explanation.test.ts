@@ -140,7 +140,7 @@ describe('what is said of a build', () => {
       VEHICLES.filter(({ transmission }) => transmission.kind !== 'manual').filter((_, at) => at % 19 === 4),
       { times: 1.35 },
     )) {
-      const notes = reply.safetyNotes.filter((note) => /^(?:Transmission|This gearbox)\b/.test(note)).join(' ')
+      const notes = reply.safetyNotes.filter((note) => /^(?:Transmission|Treat it right)\b/.test(note)).join(' ')
       expect([...notes.matchAll(/\d+%/g)].length, vehicle.id).toBeLessThanOrEqual(1)
       expect(notes).not.toContain('We sell it up to')
       const gearbox = reply.limits.find(({ component }) => component === 'transmission')

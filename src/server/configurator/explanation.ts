@@ -45,7 +45,7 @@ export function explanation(asked: BuildRequest, chosen: ChosenBuild, core: Buil
     ? [timeWords(buildRequest, chosen, timed), ...total]
     : [...total, ...powerGoalWords(buildRequest, chosen), ...nearGoalWords(buildRequest, chosen)]
   const [first] = breakable(core.limits as readonly LimitUse[])
-  if (isTight(buildRequest, chosen, first)) said.push('It runs closer to its limits than we like for long life.')
+  if (isTight(buildRequest, chosen, first)) said.push("It's closer to the edge than we like if it has to last.")
   const { family } = planned.build.vehicle
   if (first) {
     said.push(
@@ -183,7 +183,9 @@ export function rangeWords({ wheelHp, stockWheelHp, wheelHpRange90, gainRange90 
   const isFirm = wheelHpRange90.low >= stockWheelHp + half
   const { low, high } = isFirm ? wheelHpRange90 : gainRange90
   const between = `between ${Math.round(low)} and ${Math.round(high)}`
-  return isFirm ? `Most cars land ${between}.` : `Before and after on one dyno, most cars gain ${between} whp.`
+  return isFirm
+    ? `Most cars land ${between}.`
+    : `Back to back on the same dyno, most cars pick up ${Math.round(low)} to ${Math.round(high)} whp.`
 }
 
 /** Whether a goal waits for boost that is not built on the fuel in the tank. */
@@ -238,7 +240,7 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
   const price = bought ? `, for ${wholeDollars(costCents)}` : ''
   const best = `${bought}This car tops out at ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}${price}`
   if (waitsForBoost(buildRequest, chosen))
-    return `${best}: that far over stock takes boost, and we don't build boost on 87.`
+    return `${best}: ${hp(buildRequest.goalWheelHp)} takes boost, and we don't build boost on 87.`
   const stopped = stoppedBy(chosen)
   if (stopped) return `${best}: ${stopped}`
   return `${best} with the parts we sell for it${power.cappedBy ? `: ${CAPPED[power.cappedBy]}` : ''}.`

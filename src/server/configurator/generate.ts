@@ -170,7 +170,7 @@ function startsAt(
     ? { parts: planned.build.parts, costCents: planned.costCents, wheelHp: planned.power.wheelHp }
     : cheapest
   const [first] = told.parts.filter((part) => !part.installed && slotOf(part.kind) === 'boost_source')
-  const kit = first ? ` with the ${first.manufacturer} ${first.name} and what it takes` : ''
+  const kit = first ? ` with the ${first.manufacturer} ${first.name} and what it needs` : ''
   const hardware = hardwareWords(buildRequest)
   const costs = `starts at ${wholeDollars(told.costCents)} installed, ${wholeDollars(told.costCents - budgetCents)} over your budget: ${Math.round(told.wheelHp)} whp${kit}.`
   const whole = justOver ? ` ${offeredPartsWords(justOver)}` : ''
@@ -194,7 +194,8 @@ function withAnyInduction(catalog: CatalogSnapshot, buildRequest: BuildRequest):
   if (!instead.ok || !instead.chosen.planned.build.parts.some((part) => !part.installed)) return ''
   const { power, costCents, build } = instead.chosen.planned
   const [makes, price] = [`${Math.round(power.wheelHp)} whp`, wholeDollars(costCents)]
-  return ` Open to any setup? ${makes} for ${price}${bigStepWords(build).replace(':', ' with')}.`
+  const steps = bigStepWords(build)
+  return ` Open to any setup? ${makes} for ${price}${steps && ` with ${steps}`}.`
 }
 
 /** What the budget buys on 93 octane where ethanol takes a fuel system that it does not pay for. */

@@ -19,7 +19,7 @@ test('no range that is told begins near stock power, or leaves half of the gain 
       if (gain < 5) continue
       const said = rangeWords(power)
       const land = said.match(/most cars land between (\d+)/i)
-      const gained = said.match(/most cars gain between (\d+) and (\d+) whp/)
+      const gained = said.match(/most cars pick up (\d+) to (\d+) whp/)
       if (land) {
         told.power++
         expect(Number(land[1]), `${vehicle.id} ${kind}`).toBeGreaterThanOrEqual(power.stockWheelHp + gain / 2 - 1)

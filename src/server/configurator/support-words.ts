@@ -12,7 +12,7 @@ export function supportWords({ supports, planned, bare }: ChosenBuild): string[]
   const price = wholeDollars(planned.costCents - bare.costCents)
   const said = `${price} of the total is for supporting parts: ${listed(names)}.`
   const kept = supports.filter((item) => isStaying(planned, item))
-  if (kept.length === 0) return [`${said} Leave out any you don't want.`]
+  if (kept.length === 0) return [`${said} ${supports.length > 1 ? "Leave out any you don't want." : 'Your call.'}`]
   const others = kept.length < names.length ? "Leave out any you don't want, but keep" : 'Keep'
   const byLimit = [...Map.groupBy(kept, (item) => staysFor(planned, item))]
   const near = byLimit.flatMap(([use, items]) => {
@@ -20,7 +20,7 @@ export function supportWords({ supports, planned, bare }: ChosenBuild): string[]
     const [are, their] = isPlural(use, family) ? ['are', 'their'] : ['is', 'its']
     const name = limitName(use, family).replace(/^transmission.*/, 'gearbox')
     const it = items.length > 1 ? 'them' : 'it'
-    return [`the ${name} ${are} at ${Math.round(use.share * 100)}% of ${their} limit with ${it}`]
+    return [`the ${name} ${are} at ${Math.round(use.share * 100)}% of ${their} limit even with ${it}`]
   })
   return [`${said} ${others} the ${listed(kept.map(({ part }) => kindName(part.kind, family)))}: ${listed(near)}.`]
 }

@@ -144,7 +144,7 @@ describe('a part that the customer wants', () => {
         const about = `${vehicle.id} ${wantedSlots.join()}`
         const said = [reply.explanation, reply.shortfall?.reason, ...reply.safetyNotes].join(' ')
         expect(said, about).not.toMatch(/tops out at [^.]*(?:pads|fluid|oil cooler)|(?:pads|fluid) (?:is|are) at \d+%/)
-        expect(said, about).not.toMatch(/(?:Count on|hold) [^.]*\. (?:Track pads|An oil cooler)/)
+        expect(said, about).not.toMatch(/(?:Figure on|hold) [^.]*\. (?:Track pads|An oil cooler)/)
         expect(
           reply.limits.map(({ slot }) => slot).filter((slot) => slot?.startsWith('brake')),
           about,

@@ -1,5 +1,6 @@
 import { isSupported } from '../../contract/budget-priority.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
+import { namedGearboxLbft } from '../../engine/limits/family-limits.ts'
 import { APPROACHED } from '../../engine/limits/limit-use.ts'
 import type { LimitUse, PartKind } from '../../engine/model.ts'
 import { type BudgetBuy, isLittleForMuch, isWorthIt } from '../../engine/optimizer/bought-with.ts'
@@ -29,11 +30,14 @@ const HOLDS_GEARBOX: ReadonlySet<PartKind> = new Set<PartKind>(['transmission_tu
 const FEEDS: ReadonlySet<PartKind> = new Set<PartKind>(['fuel_pump', 'injectors', 'high_pressure_fuel_pump'])
 
 /** The limit to which the build comes this near even with the part: then the build can't do without it. */
-export function staysFor({ limits }: PlannedBuild, { part, relieves }: SupportingItem): LimitUse | undefined {
+export function staysFor({ limits, build }: PlannedBuild, { part, relieves }: SupportingItem): LimitUse | undefined {
   const isGearbox = HOLDS_GEARBOX.has(part.kind)
   if (!isGearbox && !FEEDS.has(part.kind)) return undefined
   const of = isGearbox ? ['transmission'] : [slotOf(part.kind), relieves?.slot ?? relieves?.component, 'fuel_system']
-  return limits.find(({ component, slot, share }) => of.includes(slot ?? component) && share > APPROACHED)
+  // Past the torque that the trade names for it a gearbox lives on its tune and cooler, whatever is left of its limit.
+  const isPast = ({ component, value }: LimitUse) =>
+    component === 'transmission' && value > namedGearboxLbft(build.vehicle)
+  return limits.find((use) => of.includes(use.slot ?? use.component) && (use.share > APPROACHED || isPast(use)))
 }
 
 /** Or the build is at 95 % of it without the part, as the part's own reason says. */
