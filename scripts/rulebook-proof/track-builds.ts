@@ -25,4 +25,6 @@ export const TRACK_BUILDS: Readonly<Record<string, BadBuild>> = {
     car: '2016 Chevrolet Corvette Z06',
     parts: ['#adrenaline-performance-big-brake-conversion-front'],
   },
+  'G03-ceramic': { car: '2015 Chevrolet Camaro Z/28', parts: ['#hawk-dtc-60-track-pads-front-and-rear'], use: 'track' },
+  'G03-ceramic-worn': { car: '2015 Chevrolet Camaro Z/28', parts: ['cold_air_intake'], use: 'track' },
 }

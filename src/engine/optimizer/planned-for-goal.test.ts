@@ -28,8 +28,12 @@ lawOf('a margin is given up for more power only', 13, BOOSTED, (some) => {
       const { parts } = build.build
       const shown = plannedForGoal(request, parts, goalTerms({ wheelHp: goalWheelHp, offer: undefined }), RESERVE)
       const wary = plannedBuild({ ...request, deliverWheelHp: goalWheelHp }, parts)
+      // What the factory car itself leaves no margin on has none to give up.
+      const keptOn = (of: string) => wary.limits.find(({ component }) => component === of)?.share ?? 0
       const isGiven = shown.limits.some(
-        ({ component, share }) => (component === 'clutch' || component === 'internals') && share > 1 - RESERVE + 0.005,
+        ({ component, share }) =>
+          (component === 'clutch' || component === 'internals') &&
+          share > Math.max(1 - RESERVE, keptOn(component)) + 0.005,
       )
       if (!isGiven) {
         kept++

@@ -19,3 +19,8 @@ const ON_BIG_BRAKES: readonly RegExp[] = [
 ]
 
 export const hasBigBrakes = ({ id }: Pick<Vehicle, 'id'>): boolean => ON_BIG_BRAKES.some((cars) => cars.test(id))
+
+/** Cars that came with carbon-ceramic rotors and no other choice: a pad for iron grinds them away. */
+const ON_CARBON_CERAMIC = /^(chevrolet-(camaro-z-28-2014|corvette-zr1)|ford-gt-2017|porsche-911-gt2)/
+
+export const hasCarbonCeramicRotors = ({ id }: Pick<Vehicle, 'id'>): boolean => ON_CARBON_CERAMIC.test(id)

@@ -1,6 +1,6 @@
-import type { Part } from '../model.ts'
+import type { Part, Vehicle } from '../model.ts'
 import type { ScenarioParts } from '../power/power-scenario.ts'
-import { hasBigBrakes } from './factory-brakes.ts'
+import { hasBigBrakes, hasCarbonCeramicRotors } from './factory-brakes.ts'
 import { hasStickyTires } from './factory-tires.ts'
 import { addsBoost, isUniversal, type Rule, type RuledBuild, type RuledCar } from './rule.ts'
 
@@ -29,6 +29,10 @@ const isTrackTire = ({ kind, name }: Part): boolean => kind === 'tires' && /Cup 
 
 /** What the heat of a session uses up first; both slots hold the kind of their name. */
 export const BRAKES_ON_TRACK = ['brake_pads', 'brake_fluid'] as const
+
+/** What of it we sell for the car: no pad of ours is for carbon-ceramic rotors. */
+export const brakesOnTrack = (vehicle: Pick<Vehicle, 'id'>): readonly (typeof BRAKES_ON_TRACK)[number][] =>
+  hasCarbonCeramicRotors(vehicle) ? ['brake_fluid'] : BRAKES_ON_TRACK
 
 /** Whether a track car takes the part before any power. */
 export const comesBeforePower = ({ kind }: Pick<Part, 'kind'>): boolean =>
@@ -65,7 +69,7 @@ export const TRACK_RULES: readonly Rule[] = [
     severity: 'must_with',
     sentence: 'Pads and fluid before power on track.',
     reason: 'The brakes are the first limit.',
-    scenarioNeeds: (_, { use }) => (use === 'track' ? BRAKES_ON_TRACK : []),
+    scenarioNeeds: (_, { use, vehicle }) => (use === 'track' ? brakesOnTrack(vehicle) : []),
   },
   {
     id: 'G01-first',
@@ -80,8 +84,23 @@ export const TRACK_RULES: readonly Rule[] = [
     sentence:
       'Before the first session: track pads at both ends, and fresh fluid good for 590 F dry or more. Stock pads fade, and old fluid boils.',
     reason: 'The customer has them, or puts them in first.',
-    warns: ({ use, parts }) =>
-      use === 'track' && BRAKES_ON_TRACK.some((brakes) => parts.every(({ kind }) => kind !== brakes)),
+    warns: ({ use, vehicle, parts }) =>
+      use === 'track' && brakesOnTrack(vehicle).some((brakes) => parts.every(({ kind }) => kind !== brakes)),
+  },
+  {
+    id: 'G03-ceramic',
+    severity: 'never',
+    sentence: 'No pad for iron rotors on carbon-ceramic ones.',
+    reason: 'It grinds them away, and a set of rotors costs more than the build.',
+    refuses: (part, { vehicle }) => part.kind === 'brake_pads' && hasCarbonCeramicRotors(vehicle),
+  },
+  {
+    id: 'G03-ceramic-worn',
+    severity: 'warn',
+    sentence:
+      'Carbon-ceramic rotors take only pads made for them. Have rotors and pads measured before a track day: heat wears them from inside.',
+    reason: 'Worn rotors look like new ones.',
+    warns: ({ use, vehicle }) => use === 'track' && hasCarbonCeramicRotors(vehicle),
   },
   {
     id: 'G01-factory',

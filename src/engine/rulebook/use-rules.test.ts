@@ -7,6 +7,7 @@ import { FITTED_FACTORS } from '../index.ts'
 import { SAE_J1349_WEATHER } from '../model.ts'
 import { INTENDED_USES } from '../vocabulary.ts'
 import { underRulebook } from './ruled-request.ts'
+import { brakesOnTrack } from './track-rules.ts'
 
 /** Engines with an oil cooler in the maker's own parts list. */
 const COOLED_BY_THE_MAKER =
@@ -49,7 +50,7 @@ describe('what a session uses up', () => {
       const tune = partsThatFit(parts, vehicle).find(({ kind }) => kind === 'tune')
       if (!tune) continue
       const needs = rules.scenarioNeeds({ tune })
-      expect(needs, vehicle.id).toEqual(expect.arrayContaining(['brake_pads', 'brake_fluid']))
+      expect(needs, vehicle.id).toEqual(expect.arrayContaining([...brakesOnTrack(vehicle)]))
       for (const slot of needs) {
         const sold = partsThatFit(parts, vehicle).filter(
           (part) => slotOf(part.kind) === slot && rules.refusalOf(part) === undefined,

@@ -134,7 +134,7 @@ export const USE_RULES: readonly Rule[] = [
     id: 'H07',
     severity: 'warn',
     sentence:
-      'Towing, hauling or long grades: ask for a tow map, add a transmission cooler if yours has none, and watch the temperature.',
+      'Towing, hauling or long grades: ask for a tow tune, and watch the transmission temperature. If yours has no cooler, add one.',
     reason: 'Full load for minutes heats oil, coolant and transmission more than any pass does.',
     warns: isTunedTruck,
   },

@@ -4,7 +4,7 @@ import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { hasBigBrakes } from '../../engine/rulebook/factory-brakes.ts'
 import { isUniversal } from '../../engine/rulebook/rule.ts'
 import type { SearchRules } from '../../engine/rulebook/search-rules.ts'
-import { BRAKES_ON_TRACK } from '../../engine/rulebook/track-rules.ts'
+import { BRAKES_ON_TRACK, brakesOnTrack } from '../../engine/rulebook/track-rules.ts'
 import type { BuildRequest } from './build-request.ts'
 
 type Wanting = Pick<BuildRequest, 'wantedSlots' | 'vehicle' | 'car'>
@@ -18,7 +18,7 @@ const hasWantedBrakes = ({ wantedSlots, vehicle, car }: Wanting): boolean =>
 /** The places in which the build has a new part, as the customer wants it. */
 export const wantedPlaces = (asked: Wanting): Slot[] =>
   asked.wantedSlots.flatMap((slot): readonly Slot[] =>
-    slot === 'brakes' && hasWantedBrakes(asked) ? BRAKES_ON_TRACK : [slot],
+    slot === 'brakes' && hasWantedBrakes(asked) ? brakesOnTrack(asked.vehicle) : [slot],
   )
 
 /** Whoever strikes track pads or fluid has them: the build is sold without, and says so. */
