@@ -5,7 +5,12 @@ import { CALIBRATION_RULES } from './calibration-rules.ts'
 import { ethanolSlots } from './fuel-supply.ts'
 import { isEthanol, isTune, type Rule, type RuledCar } from './rule.ts'
 
-const isGauge = ({ kind, name }: Part): boolean => kind === 'flex_fuel' && /\bsensor kit with gauge\b/i.test(name)
+/** Ford's computers infer the blend and have no input for a sensor: what a kit measures shows on its gauge. */
+const isForFords = ({ fitment }: Part): boolean =>
+  'families' in fitment && fitment.families.every((family) => family.startsWith('ford-'))
+const isGauge = (part: Part): boolean =>
+  part.kind === 'flex_fuel' &&
+  (/\bsensor kit with gauge\b/i.test(part.name) || (/\bBluetooth gauge\b/.test(part.name) && isForFords(part)))
 const isReadByTune = (part: Part): boolean => part.kind === 'flex_fuel' && !isGauge(part)
 
 /** What ethanol takes: a file that burns it, a sensor, and the fuel system behind it. */
@@ -54,7 +59,8 @@ export const ETHANOL_RULES: readonly Rule[] = [
   {
     id: 'B11-gauge',
     severity: 'warn',
-    sentence: 'The ethanol sensor shows the blend on a gauge and the tune is written for one: mix each fill to it.',
+    sentence:
+      'The ethanol sensor shows the blend on a gauge. The computer has no input for it: mix each fill to what the tune is written for.',
     reason: "This engine's computer has no input for the sensor.",
     warns: ({ fuel, parts }) => isEthanol(fuel) && parts.some(isTune) && parts.some(isGauge),
   },
