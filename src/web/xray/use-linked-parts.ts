@@ -12,10 +12,13 @@ export function useLinkedParts(
   onPoint: (id: SystemId | undefined) => void,
 ): void {
   useEffect(() => {
-    const follow = (event: Event) => {
-      const partId = (event.target as Element | null)?.closest?.('[data-part]')?.getAttribute('data-part')
+    const point = (element: Element | null) => {
+      const partId = element?.closest?.('[data-part]')?.getAttribute('data-part')
       if (partId) onPoint(labels.find(({ partIds }) => partIds.includes(partId))?.id)
     }
+    const follow = (event: Event) => point(event.target as Element | null)
+    // What was pointed at before the page was awake.
+    point(document.querySelector('[data-part]:hover'))
     const leave = (event: Event) => {
       if ((event.target as Element | null)?.closest?.('[data-part]')) onPoint(undefined)
     }
