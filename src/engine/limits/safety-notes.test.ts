@@ -76,33 +76,23 @@ describe('what holds the power', () => {
     if (blower) expect(notesAt(mustang, 'clutch', {}, [blower])).toMatch(/^The pulley is sized for/)
   })
 
-  test('is not told of an engine without boost that stays within all its limits', () => {
-    const build = { vehicle: mustang, parts: [], fuel: '93', weather: SAE_J1349_WEATHER } as const
+  /** The notes on a car without parts whose clutch holds it to its power, so much under what it could make, at this share. */
+  const heldByClutch = (vehicle: Vehicle, couldMake: number, share: number): string => {
+    const build = { vehicle, parts: [], fuel: '93', weather: SAE_J1349_WEATHER } as const
     const limited = limitedBuildPower(build, FITTED_FACTORS)
-    const held = { ...limited, limitedBy: 'clutch' as const, unlimitedWheelHp: 1.05 * limited.power.wheelHp }
-    const notesWith = (share: number) =>
-      safetyNotes(
-        build,
-        held,
-        [{ component: 'clutch', unit: 'lb-ft', value: share * 400, limit: 400, share }],
-        () => true,
-      )
-    expect(notesWith(0.85).join(' ')).not.toMatch(/Figure on/)
-    expect(notesWith(0.99).join(' ')).toMatch(/^Figure on \d+ whp to protect the clutch/)
+    const held = { ...limited, limitedBy: 'clutch' as const, unlimitedWheelHp: couldMake * limited.power.wheelHp }
+    const clutch = { component: 'clutch', unit: 'lb-ft', value: share * 400, limit: 400, share } as const
+    return safetyNotes(build, held, [clutch], () => true).join(' ')
+  }
+
+  test('is not told of an engine without boost that stays within all its limits', () => {
+    expect(heldByClutch(mustang, 1.05, 0.85)).not.toMatch(/Figure on/)
+    expect(heldByClutch(mustang, 1.05, 0.99)).toMatch(/^Figure on \d+ whp to protect the clutch/)
   })
 
   test('within its limit is the margin on it, and at its limit what it protects', () => {
     const turbo = VEHICLES.find(({ engine }) => engine.aspiration === 'turbo') ?? mustang
-    const build = { vehicle: turbo, parts: [], fuel: '93', weather: SAE_J1349_WEATHER } as const
-    const limited = limitedBuildPower(build, FITTED_FACTORS)
-    const held = { ...limited, limitedBy: 'clutch' as const, unlimitedWheelHp: 1.2 * limited.power.wheelHp }
-    const notesWith = (share: number) =>
-      safetyNotes(
-        build,
-        held,
-        [{ component: 'clutch', unit: 'lb-ft', value: share * 400, limit: 400, share }],
-        () => true,
-      ).join(' ')
+    const notesWith = (share: number) => heldByClutch(turbo, 1.2, share)
     expect(notesWith(0.85)).toMatch(/for 15% headroom on the clutch; /)
     expect(notesWith(1)).toMatch(/to protect the clutch; /)
   })

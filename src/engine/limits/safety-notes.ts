@@ -216,8 +216,7 @@ function atItsEnd(vehicle: Vehicle, parts: readonly Part[], uses: readonly Limit
   const byPart = most.liftedByPartId !== undefined || parts.some(({ kind }) => slotOf(kind) === slot)
   const [name, isMany] = pieceName({ slot, byPart }, vehicle)
   const [are, it] = isMany ? ['are', 'they'] : ['is', 'it']
-  const [cost, break_] = isMany ? ['cost', 'they'] : ['costs', 'it']
-  const flows = `of what ${it} can flow: ${break_} ${cost} power, and won't break.`
+  const flows = `of what ${it} can flow: ${it} ${isMany ? 'cost' : 'costs'} power, and won't break.`
   return ` The ${name} ${are} at ${percent(most.share)} ${NO_AIR[slot] ?? flows}`
 }
 

@@ -5,7 +5,7 @@ import type { Part, Slot } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { BuildRequest } from './build-request.ts'
-import { type ChosenBuild, searchOf } from './choose-build.ts'
+import { type ChosenBuild, type NoBuild, searchOf } from './choose-build.ts'
 import { type Choice, chooseFor } from './just-over.ts'
 import type { OfferedBuild } from './offers.ts'
 import { wantedPlaces } from './wanted-places.ts'
@@ -46,6 +46,12 @@ const MOST_WISHES = 10
 /** A build for a time is chosen from many for a power. */
 const MOST_TRIED = { power: 24, time: 8 }
 
+/** Refusals that fewer wishes don't lift. */
+const NO_WISH_AT_FAULT: ReadonlySet<NoBuild['reason']> = new Set<NoBuild['reason']>([
+  'fuel_refused',
+  'time_not_possible',
+])
+
 const fills = (part: Part, slot: Slot): boolean =>
   slotOf(part.kind) === slot || (part.ratings.includes?.includes(slot) ?? false)
 
@@ -62,13 +68,14 @@ export function chooseWithWanted(catalog: CatalogSnapshot, asked: BuildRequest):
   const sold = wishes.filter(({ fromCents }) => fromCents !== undefined)
   const whole = { ...asked, wantedSlots: sold.map(({ slot }) => slot) }
   const all = chooseFor(catalog, whole)
-  if (all.ok || sold.length === 0) return { buildRequest: whole, choice: all, unmet: unmetIn(asked, all, wishes) }
-  const allFromCents = !all.ok && all.why.reason === 'budget_too_small' ? all.why.cheapest?.costCents : undefined
+  if (all.ok || sold.length === 0 || NO_WISH_AT_FAULT.has(all.why.reason))
+    return { buildRequest: whole, choice: all, unmet: unmetIn(asked, all, wishes) }
+  const allFromCents = all.why.reason === 'budget_too_small' ? all.why.cheapest?.costCents : undefined
   // What lies just over the budget is the build with everything.
   const within = asked.offer === 'just_over' ? { ...asked, offer: undefined } : asked
   const failed: (readonly WantedSlot[])[] = [whole.wantedSlots]
   let best: { worth: number; buildRequest: BuildRequest; choice: Choice } | undefined
-  const isTunable = searchOf(catalog, asked, 0).parts.some(tunes)
+  const isTunable = asked.car.parts.some(tunes)
   for (const some of choicesOf(sold, asked).slice(0, MOST_TRIED[asked.timeGoal ? 'time' : 'power'])) {
     const slots = some.map(({ slot }) => slot)
     if (failed.some((wanted) => wanted.every((slot) => slots.includes(slot)))) continue

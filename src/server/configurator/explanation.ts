@@ -181,11 +181,11 @@ export function rangeWords({ wheelHp, stockWheelHp, wheelHpRange90, gainRange90 
   const half = (wheelHp - stockWheelHp) / 2
   if (gainRange90.low < half) return 'Builds like this vary with the setup and the tuner: the dyno has the last word.'
   const isFirm = wheelHpRange90.low >= stockWheelHp + half
-  const { low, high } = isFirm ? wheelHpRange90 : gainRange90
-  const between = `between ${Math.round(low)} and ${Math.round(high)}`
+  const range = isFirm ? wheelHpRange90 : gainRange90
+  const [low, high] = [Math.round(range.low), Math.round(range.high)]
   return isFirm
-    ? `Most cars land ${between}.`
-    : `Back to back on the same dyno, most cars pick up ${Math.round(low)} to ${Math.round(high)} whp.`
+    ? `Most cars land between ${low} and ${high}.`
+    : `Back to back on the same dyno, most cars pick up ${low} to ${high} whp.`
 }
 
 /** Whether a goal waits for boost that is not built on the fuel in the tank. */
