@@ -68,6 +68,7 @@ export const REQUESTS: {
     query: {},
   }),
   'POST /api/configurator/generate': () => ({ body: request }),
+  'POST /api/configurator/part-choices': () => ({ body: request }),
   'GET /api/garage/vin/:vin': () => ({ params: { vin: '1FA6P8CF9J5100001' } }),
   'POST /api/assistant/messages': () => ({
     body: { messages: [{ from: 'visitor', text: 'What does a 600 whp 2018 Mustang GT cost?' }] },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TimeGoal } from '../engine/dragstrip/timed-run.ts'
 import { FUELS } from '../engine/model.ts'
-import { INTENDED_USES, TIME_MEASURES } from '../engine/vocabulary.ts'
+import { INTENDED_USES, MUST_PASS, TIME_MEASURES } from '../engine/vocabulary.ts'
 import { MOST_TIME_S } from './bounds.ts'
 import { BUDGET_PRIORITIES } from './budget-priority.ts'
 import { currentSetup, currentSetupReply } from './current-setup.ts'
@@ -54,6 +54,10 @@ export const generateRequest = z.object({
   excludedPartIds: z.array(z.string().max(200)).max(200).optional(),
   /** Places in which the build has a new part, whether the goal takes it or not. */
   wantedSlots: z.array(z.enum(WANTED_SLOTS)).max(WANTED_SLOTS.length).optional(),
+  /** The very part that is wanted in such a place, one each. Where the money or the car takes none, the build is told without it. */
+  wantedPartIds: z.array(z.string().max(200)).max(WANTED_SLOTS.length).optional(),
+  /** Only parts with which the car passes: `cats` keeps what an inspection looks for, `carb` is California's. */
+  mustPass: z.enum(MUST_PASS).optional(),
   /** Supporting parts that stay out; a build that cannot do without one buys it anyway. */
   leftOutPartIds: z.array(z.string().max(200)).max(60).optional(),
   /** Tires that the car stands on, for its time slip; tires that the build buys take their place. */
@@ -64,6 +68,19 @@ export const generateRequest = z.object({
   currentSetup: currentSetup.optional(),
 })
 export type GenerateRequest = z.input<typeof generateRequest>
+
+/** The parts that a request leaves to be wanted by name, by place. */
+export const partChoices = z.object({
+  places: z.array(
+    z.object({
+      slot: z.enum(WANTED_SLOTS),
+      parts: z.array(
+        z.object({ partId: z.string(), name: z.string(), manufacturer: z.string(), installedUsd: z.number() }),
+      ),
+    }),
+  ),
+})
+export type PartChoices = z.infer<typeof partChoices>
 
 export const recommendedPart = z.object({
   partId: z.string(),
@@ -120,12 +137,14 @@ export const generateReply = z.object({
   supportingPartIds: z.array(z.string()),
   /** Of the supporting parts, those that stay: gearbox or fuel system are near their limit even with them, or a cheap part is at its limit without. */
   stayingPartIds: z.array(z.string()),
-  /** What was wanted and is not in the build: `fromUsd` installed where the budget is short, else why; null where all of it is in. */
+  /** What was wanted and is not in the build, a part by its maker and name where one was named: `fromUsd` installed where the budget is short, else why; null where all of it is in. */
   unmetWishes: z
     .object({
       parts: z.array(
         z.object({
           slot: z.enum(WANTED_SLOTS),
+          /** Where a part was named. */
+          partId: z.string().nullable(),
           name: z.string(),
           fromUsd: z.number().nullable(),
           reason: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Call } from './call.ts'
-import { generateReply, generateRequest } from './configurator.ts'
+import { generateReply, generateRequest, partChoices } from './configurator.ts'
 import { preferenceReply, preferenceRequest, stagesQuery, stagesReply, stagesRequest } from './planner.ts'
 import { plan, planInput } from './plans.ts'
 import { BUILD_PROBLEMS } from './problems.ts'
@@ -14,6 +14,21 @@ export const PLANNING_CALLS = {
     body: generateRequest,
     reply: generateReply,
     problems: [...BUILD_PROBLEMS, 'too_many_requests'],
+  },
+  'POST /api/configurator/part-choices': {
+    summary: 'The parts that may be wanted by name in a build',
+    tag: 'configurator',
+    body: generateRequest,
+    reply: partChoices,
+    problems: [
+      'not_found',
+      'not_understood',
+      'two_cars',
+      'year_not_sold',
+      'unknown_part',
+      'does_not_fit',
+      'parts_conflict',
+    ],
   },
   'GET /api/planner/stages': {
     summary: 'The four stage packages of one vehicle',

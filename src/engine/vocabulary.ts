@@ -14,6 +14,10 @@ export const inductionOf = (aspiration: Aspiration): Induction => (aspiration ==
 export const INTENDED_USES = ['daily', 'street', 'track', 'drag'] as const
 export type IntendedUse = (typeof INTENDED_USES)[number]
 
+/** What a car has to pass: California's rules, or another state's inspection, for which the cats stay where they are. */
+export const MUST_PASS = ['cats', 'carb'] as const
+export type MustPass = (typeof MUST_PASS)[number]
+
 /** What a goal at the strip is timed over, from a standing start. */
 export const TIME_MEASURES = ['quarter_mile', 'zero_to_sixty'] as const
 export type TimeMeasure = (typeof TIME_MEASURES)[number]

@@ -6,6 +6,7 @@ import { partChange } from './cart/part-change.ts'
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts'
 import { vehicleReply } from './catalog/vehicle-reply.ts'
 import { generate } from './configurator/generate.ts'
+import { partChoices } from './configurator/part-choices.ts'
 import { accuracyAnalysisOf, marketAnalysisOf, priorityAdditionsOf } from './market/analyses.ts'
 import { partGains } from './parts/part-gains.ts'
 import { partOnCar } from './parts/part-on-car.ts'
@@ -25,6 +26,7 @@ export const ENGINE_WORK = {
   /** So that the first customer's build does not wait for a thread to open and to read its programs. */
   warmUp: ({ vehicles, partsFor }: CatalogSnapshot, _: null): number => vehicles.slice(0, 1).flatMap(partsFor).length,
   generate,
+  partChoices,
   stages,
   partsReply,
   partGains,

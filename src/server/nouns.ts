@@ -89,7 +89,15 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
     return search(db, catalog, { ...ask, own: vehicleId === undefined ? undefined : catalog.vehicle(vehicleId) })
   }
   const runTool = withFindParts((name, input) => engine.run('tool', { name, input }), searchParts)
-  registerConfigurator(app, services, (request) => engine.run('generate', request), speak)
+  registerConfigurator(
+    app,
+    services,
+    {
+      generate: (request) => engine.run('generate', request),
+      partChoices: (request) => engine.run('partChoices', request),
+    },
+    speak,
+  )
   registerAssistant(
     app,
     services,

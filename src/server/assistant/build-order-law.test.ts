@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { partOfId, talk } from '../../../tests/support/assistant-talk.ts'
 import { eachOf } from '../../../tests/support/law.ts'
-import { passes } from './emissions-said.ts'
+import { passes } from '../../catalog/emissions.ts'
 
 const BUILDS = ['2016 wrx 320 whp', '2015 mustang gt 550 whp', '2018 golf r 330 whp', '2016 camaro ss 480 whp'] as const
 const BETWEEN = [[], ['is that safe with the stock clutch'], ['why that one']] as const

@@ -1,9 +1,6 @@
-import { emissionsOf } from '../../catalog/emissions.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
-import type { Part, PartKind, Slot } from '../../engine/model.ts'
-
-/** What the car has to pass: California's rules, or another state's inspection, for which the cats stay where they are. */
-export type MustPass = 'carb' | 'cats'
+import type { Slot } from '../../engine/model.ts'
+import type { MustPass } from '../../engine/vocabulary.ts'
 
 /** "CARB legal", "50-state legal", "California smog legal". */
 const STANDARD = String.raw`(?:carb|c\.a\.r\.b\.?|california|cali|ca|50[- ]state|fifty[- ]state)`
@@ -66,27 +63,11 @@ export function mustPassIn(asked: string, text: string): MustPass | false | unde
   return INSPECTION.test(words) || CHECKED.test(words) || LIVES_THERE.test(words) ? 'cats' : undefined
 }
 
-/** Between the engine and the place of its cats: street legal nowhere without an order. */
-const AT_THE_CATS: ReadonlySet<PartKind> = new Set<PartKind>([
-  'midpipe_catless',
-  'headers_long_tube',
-  'headers_shorty',
-  'downpipe',
-])
-
 /** Of a factory cat: nobody is to take a label that says "off-road" for a way out. */
 export const BARRED: readonly [string, string] = [
   'Federal law bars taking it off any car certified for the street, and "off-road only" is no way around it.',
   'Por ley federal no se le puede quitar a ningún carro certificado para la calle, y "solo off-road" no lo salva.',
 ]
-
-/** Whether a part may be offered for a car that has to pass. */
-export function passes(part: Part, mustPass: MustPass | undefined): boolean {
-  if (!mustPass) return true
-  const standing = emissionsOf(part)
-  if (mustPass === 'carb' || AT_THE_CATS.has(part.kind)) return standing === '50_state'
-  return standing !== 'off_road'
-}
 
 /** What stays as the factory made it where a build has to pass. */
 const STAYS_TO_PASS: readonly Slot[] = (['downpipe', 'headers_shorty', 'midpipe_catless'] as const).map(slotOf)

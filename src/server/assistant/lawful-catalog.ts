@@ -1,7 +1,8 @@
+import { passes } from '../../catalog/emissions.ts'
 import { oncePer } from '../../catalog/once-per.ts'
+import type { MustPass } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Advisor } from './advisor.ts'
-import { type MustPass, passes } from './emissions-said.ts'
 
 /** The catalog with what may be offered, and the whole of it, of which a build has to leave the rest out. */
 interface LawfulCatalog extends CatalogSnapshot {

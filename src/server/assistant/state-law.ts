@@ -1,8 +1,9 @@
+import { passes } from '../../catalog/emissions.ts'
 import type { PartKind } from '../../engine/model.ts'
 import { carWords } from '../planning/car-facts.ts'
 import { type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { dangerTold } from './danger-told.ts'
-import { BARRED, passes } from './emissions-said.ts'
+import { BARRED } from './emissions-said.ts'
 import { allKindsIn } from './part-words.ts'
 import type { Turn } from './turn.ts'
 

@@ -1,13 +1,15 @@
 import type { z } from 'zod'
+import { passes } from '../../catalog/emissions.ts'
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { generateRequest, OfferName } from '../../contract/configurator.ts'
 import type { FieldProblem, ProblemCode } from '../../contract/problems.ts'
-import type { WantedSlot } from '../../contract/wanted-slots.ts'
+import { WANTED_SLOTS, type WantedSlot } from '../../contract/wanted-slots.ts'
 import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
 import type { FittedTires } from '../../engine/dragstrip/tire.ts'
 import { carOfYear } from '../../engine/families/car-of-year.ts'
-import type { Fuel, Vehicle } from '../../engine/model.ts'
-import type { IntendedUse } from '../../engine/vocabulary.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
+import type { Fuel, Part, Vehicle } from '../../engine/model.ts'
+import type { IntendedUse, MustPass } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { inVariantOrder } from '../catalog/variant-order.ts'
 import { yearsText } from '../catalog/vehicle-reply.ts'
@@ -46,6 +48,10 @@ export interface BuildRequest {
   excludedPartIds: readonly string[]
   /** Places in which the build has a new part. */
   wantedSlots: readonly WantedSlot[]
+  /** The very part that such a place is to have. */
+  wantedParts: ReadonlyMap<WantedSlot, Part>
+  /** The parts of the catalog with which the car would not pass are excluded. */
+  mustPass: MustPass | undefined
   /** Supporting parts that stay out. */
   leftOutPartIds: readonly string[]
   /** A build beside the cheapest one that is to be shown in its place. */
@@ -84,15 +90,24 @@ export function readBuildRequest(
   const fuel = take('preferences.fuel_type', readFuel(preferences.fuel_type ?? car.setup?.fuel))
   const use = take('preferences.intended_use', readUse(input.intendedUse ?? preferences.intended_use))
   const priority = take('preferences.budget_priority', readPriority(input.budgetRange ?? preferences.budget_priority))
-  const lockedPartIds = input.lockedPartIds ?? []
-  lockedPartIds.forEach((id, index) => {
+  const fitting = (id: string, field: string): Part | undefined => {
     const part = catalog.part(id)
-    const field = `body.lockedPartIds.${index}`
     if (!part) refuse('unknown_part', field, `There is no part "${id}".`)
-    else if (!catalog.fits(part, vehicle)) {
-      refuse('does_not_fit', field, `${part.manufacturer} ${part.name} does not fit this car.`)
-    }
-  })
+    else if (catalog.fits(part, vehicle)) return part
+    else refuse('does_not_fit', field, `${part.manufacturer} ${part.name} does not fit this car.`)
+    return undefined
+  }
+  const lockedPartIds = input.lockedPartIds ?? []
+  for (const [index, id] of lockedPartIds.entries()) fitting(id, `body.lockedPartIds.${index}`)
+  const wantedParts = new Map<WantedSlot, Part>()
+  for (const [index, id] of (input.wantedPartIds ?? []).entries()) {
+    const field = `body.wantedPartIds.${index}`
+    const part = fitting(id, field)
+    const slot = part && WANTED_SLOTS.find((one) => one === slotOf(part.kind))
+    if (part && (!slot || wantedParts.has(slot)))
+      refuse('not_understood', field, `choose one part of a place, of ${WANTED_SLOTS.join(', ')}`)
+    else if (part && slot) wantedParts.set(slot, part)
+  }
   if (!induction || !fuel || !use || !priority || errors.length > 0) {
     const [first] = errors
     return { ok: false, code: codes[0] ?? 'not_understood', detail: `${first?.field}: ${first?.message}`, errors, help }
@@ -113,13 +128,19 @@ export function readBuildRequest(
       use,
       priority,
       lockedPartIds,
-      excludedPartIds: input.excludedPartIds ?? [],
-      wantedSlots: [...new Set(input.wantedSlots ?? [])],
+      excludedPartIds: [...(input.excludedPartIds ?? []), ...failing(catalog, vehicle, input.mustPass)],
+      wantedSlots: [...new Set([...(input.wantedSlots ?? []), ...wantedParts.keys()])],
+      wantedParts,
+      mustPass: input.mustPass,
       leftOutPartIds: input.leftOutPartIds ?? [],
       offer: input.offer,
     },
   }
 }
+
+/** With which the car does not pass. */
+const failing = (catalog: CatalogSnapshot, vehicle: Vehicle, mustPass: MustPass | undefined): string[] =>
+  catalog.partsFor(vehicle).flatMap((part) => (passes(part, mustPass) ? [] : part.id))
 
 /**
  * The variant that a request names: by its own id where one is given, else the model's variant of that year. Of

@@ -1,10 +1,9 @@
 import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
-import { INDUCTION_CHOICES, INDUCTION_NAMES } from '../../engine/display-words.ts'
 import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
 import type { BuildProblem } from '../../engine/fitment/check-build.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { keptOfAll } from '../../engine/limits/ceilings.ts'
-import { FUELS, type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
+import { type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { frontierOf, undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import {
   deliveringGoal,
@@ -17,15 +16,22 @@ import { nearestBuild, type PlanRefusal } from '../../engine/optimizer/plan-buil
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { goalTerms, plannedForGoal } from '../../engine/optimizer/planned-for-goal.ts'
 import type { Remedy } from '../../engine/optimizer/remedies.ts'
-import { type FrontierPoint, openSearch, type Search, type SearchProof } from '../../engine/optimizer/search.ts'
+import type { FrontierPoint, Search, SearchProof } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
-import { strongestFor } from '../../engine/optimizer/single-answers.ts'
 import { type SupportedBuild, withoutNeedless } from '../../engine/planner/supported-build.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { factoryObeys, requestedInduction, turbosOfOtherNumber } from '../planning/preference-words.ts'
+import { factoryObeys, turbosOfOtherNumber } from '../planning/preference-words.ts'
 import type { BuildRequest } from './build-request.ts'
-import { type Found, firstWorth, found, isShort, isSpentForNothing, type Short } from './found-build.ts'
+import {
+  type Found,
+  firstWorth,
+  found,
+  isShort,
+  isSpentForNothing,
+  LEAST_GAIN_WHEEL_HP,
+  type Short,
+} from './found-build.ts'
 import { type OfferedBuild, offeredBuilds } from './offers.ts'
 import { wantedPlaces, withoutStruckBrakes } from './wanted-places.ts'
 import { bestSupported, isShortOf, withSupports } from './with-supports.ts'
@@ -109,11 +115,28 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
 }
 
 /**
+ * The best build for the goal, by the priority; where all of the margin of reliability would be all that the money buys,
+ * with the usual margin. Worked: 98 % of the stock clutch is in use, and a tune of 63 whp is not given up for it.
+ */
+export function chooseBuild(
+  catalog: CatalogSnapshot,
+  buildRequest: BuildRequest,
+): { ok: true; chosen: ChosenBuild } | { ok: false; why: NoBuild } {
+  const own = chooseByPriority(catalog, buildRequest)
+  const isOfMoney = own.ok || own.why.reason === 'budget_too_small'
+  if (buildRequest.priority !== 'reliability' || !isOfMoney || (own.ok && gains(own.chosen))) return own
+  const usual = chooseByPriority(catalog, { ...buildRequest, priority: 'balanced' })
+  return usual.ok && gains(usual.chosen) ? { ok: true, chosen: { ...usual.chosen, reserveGivenUp: true } } : own
+}
+
+const gains = ({ planned: { power } }: ChosenBuild): boolean => power.wheelHp > power.stockWheelHp + LEAST_GAIN_WHEEL_HP
+
+/**
  * Cheapest build for the goal within the budget, proven, among those that keep the reserve on every limit that the
  * customer's priority asks for; among all where the goal leaves none, or where keeping it costs too much. Where no build
  * reaches the goal, the strongest with its reserve stands for it.
  */
-export function chooseBuild(
+function chooseByPriority(
   catalog: CatalogSnapshot,
   buildRequest: BuildRequest,
 ): { ok: true; chosen: ChosenBuild } | { ok: false; why: NoBuild } {
@@ -265,21 +288,4 @@ function withOffers(
   const others = offered.filter((one) => one !== taken).map(supported)
   const { offer: _, request: __, ...build } = taken ? supported(taken) : asAsked
   return { ...build, offers: taken ? [asAsked, ...others] : others }
-}
-
-/** The strongest build of a changed request. */
-const strongest = (catalog: CatalogSnapshot, buildRequest: BuildRequest): FrontierPoint | undefined =>
-  strongestFor(openSearch(searchOf(catalog, buildRequest, 0)), buildRequest.budgetCents).point
-
-/** The induction words that leave this car at least one build. */
-export function possibleInductions(catalog: CatalogSnapshot, buildRequest: BuildRequest): string[] {
-  return INDUCTION_CHOICES.filter((choice) => {
-    const induction = requestedInduction(choice, buildRequest.vehicle.engine.aspiration)
-    return strongest(catalog, { ...buildRequest, induction, lockedPartIds: [] }) !== undefined
-  }).map((choice) => INDUCTION_NAMES[choice])
-}
-
-/** The fuels on which we build this car. */
-export function possibleFuels(catalog: CatalogSnapshot, buildRequest: BuildRequest): Fuel[] {
-  return FUELS.filter((fuel) => !searchOf(catalog, { ...buildRequest, fuel }, 0).rules?.fuelRefusal)
 }

@@ -1,3 +1,4 @@
+import { passes } from '../../catalog/emissions.ts'
 import type { WantedSlot } from '../../contract/wanted-slots.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
@@ -13,10 +14,14 @@ import { wantedPlaces } from './wanted-places.ts'
 /** A part that was wanted and is not in the build. */
 export interface UnmetWish {
   slot: WantedSlot
+  /** The very part, where one was named. */
+  part?: Part
   /** What the cheapest costs installed, 0 where it only comes in a kit; absent where none is sold for this car. */
   fromCents?: number
   /** The rule that keeps all of them off this car. */
   ruleId?: string
+  /** With none of them the car would pass. */
+  isBarred?: boolean
 }
 
 /** The request as it was built, what came of it, and the wishes that are not in it. */
@@ -66,7 +71,7 @@ export function chooseWithWanted(catalog: CatalogSnapshot, asked: BuildRequest):
   if (wantedSlots.length === 0) return { buildRequest: asked, choice: chooseFor(catalog, asked), unmet: [] }
   const wishes = wishesOf(catalog, asked)
   const sold = wishes.filter(({ fromCents }) => fromCents !== undefined)
-  const whole = { ...asked, wantedSlots: sold.map(({ slot }) => slot) }
+  const whole = withWishes(asked, asked, sold)
   const all = chooseFor(catalog, whole)
   if (all.ok || sold.length === 0 || NO_WISH_AT_FAULT.has(all.why.reason))
     return { buildRequest: whole, choice: all, unmet: unmetIn(asked, all, wishes) }
@@ -79,7 +84,7 @@ export function chooseWithWanted(catalog: CatalogSnapshot, asked: BuildRequest):
   for (const some of choicesOf(sold, asked).slice(0, MOST_TRIED[asked.timeGoal ? 'time' : 'power'])) {
     const slots = some.map(({ slot }) => slot)
     if (failed.some((wanted) => wanted.every((slot) => slots.includes(slot)))) continue
-    const buildRequest = { ...within, wantedSlots: slots }
+    const buildRequest = withWishes(asked, within, some)
     const choice = chooseFor(catalog, buildRequest)
     if (!choice.ok) failed.push(slots)
     const worth = choice.ok ? worthOf(some, choice.chosen, isTunable) : -1
@@ -89,6 +94,12 @@ export function chooseWithWanted(catalog: CatalogSnapshot, asked: BuildRequest):
   const none = { ...within, wantedSlots: [] }
   const { buildRequest, choice } = best?.choice.ok ? best : { buildRequest: none, choice: chooseFor(catalog, none) }
   return { buildRequest, choice: withOffer(choice, all.justOver), unmet: unmetIn(asked, choice, wishes), allFromCents }
+}
+
+/** The request with these of its wishes, and no other. */
+function withWishes({ lockedPartIds }: BuildRequest, asked: BuildRequest, wishes: readonly UnmetWish[]): BuildRequest {
+  const named = wishes.flatMap(({ part }) => part?.id ?? [])
+  return { ...asked, wantedSlots: wishes.map(({ slot }) => slot), lockedPartIds: [...lockedPartIds, ...named] }
 }
 
 const tunes = (part: Part): boolean =>
@@ -114,25 +125,40 @@ function withOffer(choice: Choice, justOver: OfferedBuild | undefined): Choice {
 function wishesOf(catalog: CatalogSnapshot, asked: BuildRequest): UnmetWish[] {
   const { parts, excludedKinds, rules } = searchOf(catalog, asked, 0)
   const rate = LABOR_CENTS_PER_HOUR.configurator
-  const buyable = parts.filter((part) => !part.installed && !excludedKinds?.includes(part.kind))
+  const ofKinds = parts.filter((part) => !part.installed && !excludedKinds?.includes(part.kind))
+  const buyable = ofKinds.filter((part) => !asked.excludedPartIds.includes(part.id))
   return asked.wantedSlots.map((slot): UnmetWish => {
+    const wish = wishFor(asked, slot)
     let fromCents = 0
     for (const place of placesOf(asked, slot)) {
-      const fitting = buyable.filter((part) => fills(part, place))
+      const fitting = buyable.filter((part) => meets(part, wish, place))
+      const isBarred =
+        fitting.length === 0 && ofKinds.some((part) => meets(part, wish, place) && !passes(part, asked.mustPass))
+      if (isBarred) return { ...wish, isBarred }
       const offered = fitting.filter((part) => rules?.refusalOf(part) === undefined)
       const [refused] = fitting
       const ruleId = refused && rules?.refusalOf(refused)
-      if (offered.length === 0) return { slot, ...(ruleId === undefined ? {} : { ruleId }) }
+      if (offered.length === 0) return { ...wish, ...(ruleId === undefined ? {} : { ruleId }) }
       const prices = offered
         .filter((part) => slotOf(part.kind) === place)
         .map((part) => part.priceCents + laborCents(part, rate))
       fromCents += prices.length > 0 ? Math.min(...prices) : 0
     }
-    return { slot, fromCents }
+    return { ...wish, fromCents }
   })
 }
 
-const placesOf = (asked: BuildRequest, slot: WantedSlot): Slot[] => wantedPlaces({ ...asked, wantedSlots: [slot] })
+const wishFor = ({ wantedParts }: BuildRequest, slot: WantedSlot): UnmetWish => {
+  const part = wantedParts.get(slot)
+  return part ? { slot, part } : { slot }
+}
+
+/** A part by name is met by itself alone. */
+const meets = (part: Part, wish: UnmetWish, place: Slot): boolean =>
+  wish.part ? part.id === wish.part.id : fills(part, place)
+
+const placesOf = (asked: BuildRequest, slot: WantedSlot): Slot[] =>
+  asked.wantedParts.has(slot) ? [slot] : wantedPlaces({ ...asked, wantedSlots: [slot] })
 
 /** All choices of these wishes that the budget could pay for, the one worth most first; none of them last. */
 function choicesOf(wishes: readonly UnmetWish[], { budgetCents }: BuildRequest): (readonly UnmetWish[])[] {
@@ -149,5 +175,7 @@ function choicesOf(wishes: readonly UnmetWish[], { budgetCents }: BuildRequest):
 function unmetIn(asked: BuildRequest, choice: Choice, wishes: readonly UnmetWish[]): UnmetWish[] {
   if (!choice.ok) return []
   const bought = choice.chosen.planned.build.parts.filter((part) => !part.installed)
-  return wishes.filter(({ slot }) => !placesOf(asked, slot).every((place) => bought.some((part) => fills(part, place))))
+  return wishes.filter(
+    (wish) => !placesOf(asked, wish.slot).every((place) => bought.some((part) => meets(part, wish, place))),
+  )
 }

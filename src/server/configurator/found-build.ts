@@ -53,7 +53,7 @@ export const isShort = (result: PlanResult): result is Short =>
   !result.ok && (result.reason === 'goal_out_of_reach' || result.reason === 'budget_too_small')
 
 /** Below this nothing was gained. */
-const LEAST_GAIN_WHEEL_HP = 1
+export const LEAST_GAIN_WHEEL_HP = 1
 /** What a kit has to bring, over stock, before it is named as the way to more power. */
 const WORTH_A_KIT_FROM = 1.1
 

@@ -1,10 +1,8 @@
 import type { GenerateReply, RecommendedPart } from '../../contract/configurator.ts'
 import { FUEL_NAMES, INDUCTION_NAMES, OWN_ENGINE, partName } from '../../engine/display-words.ts'
-import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
-import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import { remedyWords } from '../../engine/optimizer/remedy-words.ts'
 import { stageOf } from '../../engine/planner/build-for.ts'
 import { type SupportingItem, supportingMods } from '../../engine/planner/supporting-mods.ts'
@@ -19,15 +17,17 @@ import { buildReply } from '../planning/build-reply.ts'
 import { requestedInduction } from '../planning/preference-words.ts'
 import { dollarsOf, wholeDollars } from '../pricing/money.ts'
 import { type BuildRequest, type GenerateInput, readBuildRequest } from './build-request.ts'
-import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, searchOf } from './choose-build.ts'
+import { chooseBuild, type NoBuild, searchOf } from './choose-build.ts'
 import { chooseWithWanted } from './choose-with-wanted.ts'
 import { bigStepWords } from './claim-words.ts'
 import { explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
 import { type OfferedBuild, offeredPartsWords, offerReply, offersReply } from './offers.ts'
+import { availableParts } from './part-choices.ts'
+import { possibleFuels, possibleInductions } from './possible-terms.ts'
 import { stockLimitWords } from './stock-limit-words.ts'
 import { runInWords, timeGoalReply } from './time-words.ts'
 import { wantedPlaces } from './wanted-places.ts'
-import { wishesReply, wishWords } from './wish-words.ts'
+import { smogWords, wishesReply, wishWords } from './wish-words.ts'
 import { isStaying } from './with-supports.ts'
 
 const RATE = LABOR_CENTS_PER_HOUR.configurator
@@ -61,7 +61,9 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
     reply: {
       success: true,
       provider: OWN_ENGINE,
-      explanation: [explanation(buildRequest, chosen, core), ...wishWords(wishes)].join(' '),
+      explanation: [explanation(buildRequest, chosen, core), ...smogWords(buildRequest), ...wishWords(wishes)].join(
+        ' ',
+      ),
       unmetWishes: wishesReply(wishes),
       recommendedStage: stageOf(vehicle, planned.build.parts),
       ...core,
@@ -137,17 +139,6 @@ function countWords(count: number): string {
 
 const categoryWords = (category: string): string =>
   category.charAt(0).toUpperCase() + category.slice(1).replaceAll('_', ' ')
-
-/** The parts that the request leaves to choose from, by category, then the cheapest first. */
-function availableParts(catalog: CatalogSnapshot, buildRequest: BuildRequest): Part[] {
-  const request = searchOf(catalog, buildRequest, 0)
-  const excluded = new Set(request.excludedKinds)
-  const total = (part: Part) => part.priceCents + laborCents(part, RATE)
-  return request.parts
-    .filter((part) => !part.installed && !excluded.has(part.kind) && request.rules?.refusalOf(part) === undefined)
-    .filter((part) => obeysInduction(buildRequest.induction.preference, part))
-    .toSorted((a, b) => (a.category === b.category ? total(a) - total(b) : a.category < b.category ? -1 : 1))
-}
 
 /** The quickest time that can be asked for, in a customer's words. */
 function nearestAsked({ goal, quickestS }: Extract<NoBuild, { reason: 'time_not_possible' }>): string {

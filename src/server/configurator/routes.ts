@@ -7,6 +7,13 @@ import type { OnThread } from '../planning/engine-threads.ts'
 import type { Services } from '../services.ts'
 import { explainWithModel } from './explain-with-model.ts'
 import type { generate } from './generate.ts'
+import type { partChoices } from './part-choices.ts'
+
+/** What is planned on the engine's threads. */
+export interface ConfiguratorWork {
+  generate: OnThread<typeof generate>
+  partChoices: OnThread<typeof partChoices>
+}
 
 /**
  * POST /api/configurator/generate, the shop's main job. Equal requests are answered once per catalog; where the engine
@@ -15,7 +22,7 @@ import type { generate } from './generate.ts'
 export function registerConfigurator(
   app: FastifyInstance,
   services: Services,
-  plan: OnThread<typeof generate>,
+  { generate: plan, partChoices: choices }: ConfiguratorWork,
   speak: Speak | undefined,
 ): void {
   route(
@@ -37,5 +44,14 @@ export function registerConfigurator(
       fromCatalog: services.replies,
       isFinal: ({ provider }, { body: { explain } }) => !explain || !speak || provider !== OWN_ENGINE,
     },
+  )
+  route(
+    app,
+    'POST /api/configurator/part-choices',
+    async ({ body }) => {
+      const answer = await choices(body)
+      return answer.ok ? answer.reply : refuseAs(answer)
+    },
+    { fromCatalog: services.replies },
   )
 }

@@ -203,3 +203,22 @@ lawOf('beside a missed goal no price is told with two powers', 6, BUDGETED, (som
   }
   expect(told).toBeGreaterThan(some.length / 5)
 })
+
+const withLittleMoney = VEHICLES.filter((_, at) => at % 2 === 0).flatMap((vehicle) =>
+  [2000, 5000, 9000].map((budgetUsd) => ({
+    ...{ modelId: vehicle.modelId, vehicleId: vehicle.id, year: vehicle.yearTo, budgetUsd },
+    targetHorsepower: Math.max(50, Math.round(catalog.stockPower(vehicle).stockWheelHp * 1.25)),
+  })),
+)
+
+lawOf('the margin of reliability never takes all the power that the money buys', 21, withLittleMoney, (some) => {
+  for (const body of some) {
+    const about = `${body.vehicleId} $${body.budgetUsd}`
+    const answerFor = (budget_priority: string) =>
+      answerTo({ ...body, preferences: { fuel_type: '93', budget_priority } })
+    const [lasting, usual] = [answerFor('reliability'), answerFor('balanced')]
+    const gains = (answer: typeof usual) => answer.ok && answer.reply.performanceGains.horsepower > 1
+    if (gains(usual)) expect(gains(lasting), about).toBe(true)
+    if (!lasting.ok) expect(lasting.detail, about).not.toMatch(/-\$/)
+  }
+})

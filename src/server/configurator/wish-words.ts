@@ -1,31 +1,53 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
-import { WANTED_SLOT_NAMES, type WantedSlot, wantedWords } from '../../contract/wanted-slots.ts'
-import { listed } from '../../engine/display-words.ts'
+import { WANTED_SLOT_NAMES, wantedWords } from '../../contract/wanted-slots.ts'
+import { listed, partName } from '../../engine/display-words.ts'
 import { hasOneCam } from '../../engine/families/one-cam.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import { ruleById } from '../../engine/rulebook/rulebook.ts'
 import { dollarsOf, wholeDollars } from '../pricing/money.ts'
+import type { BuildRequest } from './build-request.ts'
 import type { ChosenWishes, UnmetWish } from './choose-with-wanted.ts'
 
-/** "a cam" on an engine that has one. */
-const wishName = (slot: WantedSlot, { family }: Vehicle): string => wantedWords(slot, hasOneCam(family))
+/** "the Corsa Sport cat-back exhaust" by name, "a cam" on an engine that has one. */
+const wishName = ({ slot, part }: Pick<UnmetWish, 'slot' | 'part'>, { family }: Vehicle): string =>
+  part ? `the ${partName(part)}` : wantedWords(slot, hasOneCam(family))
 
 /** Why a wished part is not to be had by itself; undefined where money, or the rest of the build, keeps it out. */
-function whyNotSold({ slot, fromCents, ruleId }: UnmetWish, vehicle: Vehicle): string | undefined {
-  if (fromCents === 0) return `On this car ${wishName(slot, vehicle)} comes with a turbo or blower kit, not by itself.`
+function whyNotSold(wish: UnmetWish, { vehicle, mustPass }: BuildRequest): string | undefined {
+  const { slot, part, fromCents, ruleId, isBarred } = wish
+  const name = wishName(wish, vehicle)
+  if (isBarred && part)
+    return `The ${partName(part)} stays out: ${mustPass === 'carb' ? 'it has no CARB order' : 'with it the car would not pass'}.`
+  if (isBarred)
+    return `${WANTED_SLOT_NAMES[slot]}: we carry none for this car ${mustPass === 'carb' ? 'with a CARB order' : 'that would pass'}.`
+  if (fromCents === 0) return `On this car ${name} comes with a turbo or blower kit, not by itself.`
   if (fromCents !== undefined) return undefined
-  if (ruleId === undefined) return `We don't carry ${wishName(slot, vehicle)} for this car.`
+  if (ruleId === undefined) return `We don't carry ${name} for this car.`
   const { sentence } = ruleById(ruleId)
-  return `${WANTED_SLOT_NAMES[slot]}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+  return `${part ? partName(part) : WANTED_SLOT_NAMES[slot]}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+}
+
+/** What a car that has to pass gets, and what its owner has to check; nothing where it has to pass nothing. */
+export function smogWords({ mustPass }: BuildRequest): string[] {
+  if (mustPass === 'carb')
+    return [
+      'Every part here has a CARB order or needs none: check at arb.ca.gov that the order covers your year and engine. Parts without one stay out.',
+    ]
+  return mustPass
+    ? [
+        'Nothing here takes a cat out or moves it, so it can pass inspection. California asks for more: there, every part that touches the engine needs a CARB order.',
+      ]
+    : []
 }
 
 /** What was wanted and is not in the build, and what it takes. */
 export function wishWords({ buildRequest, unmet, allFromCents }: ChosenWishes): string[] {
   const { budgetCents, vehicle } = buildRequest
-  const sold = unmet.filter((wish) => whyNotSold(wish, vehicle) === undefined)
-  const names = sold.map(
-    ({ slot, fromCents = 0 }) => `${wishName(slot, vehicle)} (from ${wholeDollars(fromCents)} installed)`,
-  )
+  const sold = unmet.filter((wish) => whyNotSold(wish, buildRequest) === undefined)
+  const names = sold.map((wish) => {
+    const { part, fromCents = 0 } = wish
+    return `${wishName(wish, vehicle)} (${part ? '' : 'from '}${wholeDollars(fromCents)} installed)`
+  })
   const why =
     budgetCents === undefined
       ? "Left out, because it doesn't go with the rest"
@@ -35,7 +57,7 @@ export function wishWords({ buildRequest, unmet, allFromCents }: ChosenWishes): 
     ...(allFromCents === undefined
       ? []
       : [`With everything you asked for, builds start at ${wholeDollars(allFromCents)}.`]),
-    ...unmet.flatMap((wish) => whyNotSold(wish, vehicle) ?? []),
+    ...unmet.flatMap((wish) => whyNotSold(wish, buildRequest) ?? []),
   ]
 }
 
@@ -46,9 +68,10 @@ export const wishesReply = ({ buildRequest, unmet, allFromCents }: ChosenWishes)
     : {
         parts: unmet.map((wish) => ({
           slot: wish.slot,
-          name: WANTED_SLOT_NAMES[wish.slot],
+          partId: wish.part?.id ?? null,
+          name: wish.part ? partName(wish.part) : WANTED_SLOT_NAMES[wish.slot],
           fromUsd: wish.fromCents ? dollarsOf(wish.fromCents) : null,
-          reason: whyNotSold(wish, buildRequest.vehicle) ?? null,
+          reason: whyNotSold(wish, buildRequest) ?? null,
         })),
         allFromUsd: allFromCents === undefined ? null : dollarsOf(allFromCents),
       }

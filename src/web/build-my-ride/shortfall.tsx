@@ -82,11 +82,12 @@ export function UnmetWishes({ wishes, onAnyBudget }: UnmetWishesProps) {
     <section aria-label="Not in this build" className="rounded-sm border border-hairline p-5 sm:p-6">
       <h3 className="text-lg font-bold text-light">Not in this build</h3>
       <ul className="mt-3 grid gap-2 text-silver">
-        {parts.map(({ slot, name, fromUsd, reason }) => (
+        {parts.map(({ slot, partId, name, fromUsd, reason }) => (
           <li key={slot}>
             {reason ?? (
               <>
-                {name}, from <span className="figures text-light">{dollars(fromUsd ?? 0)}</span> installed
+                {name}, {partId === null ? 'from ' : ''}
+                <span className="figures text-light">{dollars(fromUsd ?? 0)}</span> installed
               </>
             )}
           </li>

@@ -1,10 +1,11 @@
+import { passes } from '../../../catalog/emissions.ts'
 import { FUEL_NAMES } from '../../../engine/display-words.ts'
 import { breakable } from '../../../engine/limits/is-strength.ts'
 import { limitName } from '../../../engine/limits/limit-words.ts'
 import type { LimitUse } from '../../../engine/model.ts'
 import { type Bilingual, listed } from '../advisor.ts'
 import { legality } from '../build-order-answers.ts'
-import { BARRED, passes } from '../emissions-said.ts'
+import { BARRED } from '../emissions-said.ts'
 import { named, type OfBuild } from '../of-build.ts'
 
 const INSPECTED =
