@@ -1,6 +1,11 @@
 /** What a customer's budget is to buy first. */
 export const BUDGET_PRIORITIES = ['lowest_cost', 'balanced', 'reliability'] as const
 export type BudgetPriority = (typeof BUDGET_PRIORITIES)[number]
+export const PRIORITY_NAMES: Readonly<Record<BudgetPriority, string>> = {
+  lowest_cost: 'Lowest cost',
+  balanced: 'Balanced',
+  reliability: 'Reliability: more headroom',
+}
 
 /**
  * Share of every strength limit that a priority keeps unused, on top of what the use asks for. Both configurators ask

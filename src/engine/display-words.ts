@@ -9,7 +9,15 @@ import type {
   TransmissionKind,
   Vehicle,
 } from './model.ts'
-import type { ComponentFilter, Induction, InductionPreference, Stage, TimeMeasure } from './vocabulary.ts'
+import type {
+  ComponentFilter,
+  Induction,
+  InductionPreference,
+  IntendedUse,
+  MustPass,
+  Stage,
+  TimeMeasure,
+} from './vocabulary.ts'
 
 /** What customers read in place of the values of each vocabulary: one set for engine, server and browser. */
 
@@ -89,6 +97,18 @@ export const INDUCTION_KITS: Readonly<Record<InductionPreference, string>> = {
   turbo: 'a turbo kit',
   supercharger: 'a supercharger kit',
   procharger: 'a ProCharger kit',
+}
+
+/** What the car is for, as a form offers it. */
+export const USE_NAMES: Readonly<Record<IntendedUse, string>> = {
+  street: 'Street',
+  daily: 'Daily driver',
+  track: 'Track days',
+  drag: 'Drag strip',
+}
+export const MUST_PASS_NAMES: Readonly<Record<MustPass, string>> = {
+  cats: 'State inspection: keep the cats',
+  carb: 'California: CARB legal only',
 }
 
 /** In running text, and in front of a figure: "0-60: 3.5 s". */

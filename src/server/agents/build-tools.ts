@@ -4,7 +4,7 @@ import { type CurrentSetupReply, currentSetup } from '../../contract/current-set
 import { WANTED_SLOTS } from '../../contract/wanted-slots.ts'
 import { INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { FUELS } from '../../engine/model.ts'
-import { INTENDED_USES } from '../../engine/vocabulary.ts'
+import { INTENDED_USES, MUST_PASS } from '../../engine/vocabulary.ts'
 import { partsInSlots } from '../planning/car-facts.ts'
 import { PRIORITY_CHOICES } from '../planning/preference-words.ts'
 import { noVehicle, partIds, refusal, type ShopTool, type ToolReply, type ToolShop, tool } from './tool.ts'
@@ -34,6 +34,11 @@ const buildInput = z.object({
     .max(WANTED_SLOTS.length)
     .optional()
     .describe('places that should get a new part, whichever; what the budget does not cover is named in unmetWishes'),
+  wantedPartIds: partIds.optional().describe('the same for the very part, one a place'),
+  mustPass: z
+    .enum(MUST_PASS)
+    .optional()
+    .describe('the car has to pass: cats = an inspection that looks for its cats, carb = California'),
   currentSetup: currentSetup
     .optional()
     .describe(
@@ -63,6 +68,8 @@ function planned(shop: ToolShop, input: z.output<typeof buildInput>): ToolReply 
     ...(excluded.length > 0 ? { excludedPartIds: excluded.slice(0, 200) } : {}),
     ...(input.lockedPartIds ? { lockedPartIds: input.lockedPartIds } : {}),
     ...(input.wantedSlots ? { wantedSlots: input.wantedSlots } : {}),
+    ...(input.wantedPartIds ? { wantedPartIds: input.wantedPartIds } : {}),
+    ...(input.mustPass ? { mustPass: input.mustPass } : {}),
     ...(input.currentSetup ? { currentSetup: input.currentSetup } : {}),
   }
   const answer = shop.plan(request)

@@ -140,6 +140,12 @@ function countWords(count: number): string {
 const categoryWords = (category: string): string =>
   category.charAt(0).toUpperCase() + category.slice(1).replaceAll('_', ' ')
 
+/** What a car has to pass narrows what we know of, and not what there is. */
+const noneWords = ({ mustPass }: BuildRequest, kind: string, car: string): string =>
+  mustPass === 'carb'
+    ? `We know of no CARB-legal ${kind} for the ${car}.`
+    : `We have no ${kind} for the ${car}${mustPass ? ' that would pass inspection' : ''}.`
+
 /** The quickest time that can be asked for, in a customer's words. */
 function nearestAsked({ goal, quickestS }: Extract<NoBuild, { reason: 'time_not_possible' }>): string {
   const time = (Math.ceil(quickestS * 10) / 10).toFixed(1)
@@ -257,7 +263,7 @@ function nothingPossible(
       return refused(
         forced
           ? `The ${car} left the factory with forced induction, so it cannot be naturally aspirated.${offer}`
-          : `We have no ${kind} for the ${car}.${hardwareWords(buildRequest)}${withAnyInduction(catalog, buildRequest)}${offer}`,
+          : `${noneWords(buildRequest, kind, car)}${hardwareWords(buildRequest)}${withAnyInduction(catalog, buildRequest)}${offer}`,
         { alternatives },
       )
     }

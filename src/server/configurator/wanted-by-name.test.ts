@@ -106,7 +106,7 @@ describe('a car that has to pass', () => {
           )
           const words = unmetWishes?.parts.flatMap(({ reason }) => reason ?? []) ?? []
           barred += words.filter((reason) =>
-            /we carry none for this car (?:with a CARB order|that would pass)/.test(reason),
+            /we carry none for this car (?:whose CARB order we know|that would pass)/.test(reason),
           ).length
         }
       expect(built).toBeGreaterThan(some.length)

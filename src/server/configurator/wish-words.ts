@@ -8,7 +8,7 @@ import { dollarsOf, wholeDollars } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenWishes, UnmetWish } from './choose-with-wanted.ts'
 
-/** "the Corsa Sport cat-back exhaust" by name, "a cam" on an engine that has one. */
+/** By its maker and name, or "a cam" on an engine that has one. */
 const wishName = ({ slot, part }: Pick<UnmetWish, 'slot' | 'part'>, { family }: Vehicle): string =>
   part ? `the ${partName(part)}` : wantedWords(slot, hasOneCam(family))
 
@@ -17,9 +17,9 @@ function whyNotSold(wish: UnmetWish, { vehicle, mustPass }: BuildRequest): strin
   const { slot, part, fromCents, ruleId, isBarred } = wish
   const name = wishName(wish, vehicle)
   if (isBarred && part)
-    return `The ${partName(part)} stays out: ${mustPass === 'carb' ? 'it has no CARB order' : 'with it the car would not pass'}.`
+    return `The ${partName(part)} stays out: ${mustPass === 'carb' ? 'we know of no CARB order for it' : 'with it the car would not pass'}.`
   if (isBarred)
-    return `${WANTED_SLOT_NAMES[slot]}: we carry none for this car ${mustPass === 'carb' ? 'with a CARB order' : 'that would pass'}.`
+    return `${WANTED_SLOT_NAMES[slot]}: we carry none for this car ${mustPass === 'carb' ? 'whose CARB order we know' : 'that would pass'}.`
   if (fromCents === 0) return `On this car ${name} comes with a turbo or blower kit, not by itself.`
   if (fromCents !== undefined) return undefined
   if (ruleId === undefined) return `We don't carry ${name} for this car.`
@@ -31,7 +31,7 @@ function whyNotSold(wish: UnmetWish, { vehicle, mustPass }: BuildRequest): strin
 export function smogWords({ mustPass }: BuildRequest): string[] {
   if (mustPass === 'carb')
     return [
-      'Every part here has a CARB order or needs none: check at arb.ca.gov that the order covers your year and engine. Parts without one stay out.',
+      "Every part here has a CARB order or needs none: check at arb.ca.gov that the order covers your year and engine. Parts whose order we don't know stay out. If you find one there, ask us to build with it.",
     ]
   return mustPass
     ? [

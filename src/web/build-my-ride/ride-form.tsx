@@ -1,12 +1,20 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { FUEL_LABELS, INDUCTION_NAMES, type InductionChoice } from '../../engine/display-words.ts'
+import { type BudgetPriority, PRIORITY_NAMES } from '../../contract/budget-priority.ts'
+import {
+  FUEL_LABELS,
+  INDUCTION_NAMES,
+  type InductionChoice,
+  MUST_PASS_NAMES,
+  USE_NAMES,
+} from '../../engine/display-words.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
+import type { IntendedUse, MustPass } from '../../engine/vocabulary.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { chosenVariant, modelNamed, type VehicleChoice } from '../vehicles/choices.ts'
 import { VehiclePicker, VersionPicker } from '../vehicles/vehicle-picker.tsx'
-import { buildIntent } from './build-intent.ts'
+import { type BuildIntent, buildIntent } from './build-intent.ts'
 import { GoalPicker } from './goal-picker.tsx'
 import { inductionOptions } from './induction-options.ts'
 import { type Change, MOST_BUDGET_USD, type Selection } from './selection.ts'
@@ -78,6 +86,7 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
           </Select>
         ) : null}
         <FuelAndBudget selection={selection} onChange={onChange} />
+        {intent ? <HowItIsDriven intent={intent} selection={selection} onChange={onChange} /> : null}
         {vehicle ? <WantedParts vehicle={vehicle} selection={selection} onChange={onChange} /> : null}
         <Button type="submit" size="large" disabled={isPending || !isReady} aria-busy={isPending}>
           {isPending ? 'Generating...' : 'Generate Build'}
@@ -149,3 +158,53 @@ function FuelAndBudget({ selection, onChange }: Changing & Pick<RideFormProps, '
     </details>
   )
 }
+
+/** What the car is for, what matters most and what it has to pass. */
+function HowItIsDriven({
+  intent,
+  selection,
+  onChange,
+}: Changing & Pick<RideFormProps, 'selection'> & { intent: BuildIntent }) {
+  const { use, priority, mustPass } = selection
+  const usual = intent.budgetRange === 'high' ? 'reliability' : 'balanced'
+  return (
+    <details open={use !== undefined || priority !== undefined || mustPass !== undefined}>
+      <summary className="cursor-pointer text-sm font-semibold text-cold underline underline-offset-4">
+        How you drive it
+      </summary>
+      <div className="mt-4 grid gap-5 sm:grid-cols-3 lg:grid-cols-1">
+        <Select
+          label="Use"
+          value={use ?? intent.intendedUse}
+          onChange={(event) => onChange({ field: 'use', value: event.target.value as IntendedUse })}
+        >
+          <Choices of={USE_NAMES} />
+        </Select>
+        <Select
+          label="Priority"
+          value={priority ?? usual}
+          onChange={(event) => onChange({ field: 'priority', value: event.target.value as BudgetPriority })}
+        >
+          <Choices of={PRIORITY_NAMES} />
+        </Select>
+        <Select
+          label="Emissions"
+          value={mustPass ?? ''}
+          onChange={(event) =>
+            onChange({ field: 'mustPass', value: (event.target.value || undefined) as MustPass | undefined })
+          }
+        >
+          <option value="">No test where you live</option>
+          <Choices of={MUST_PASS_NAMES} />
+        </Select>
+      </div>
+    </details>
+  )
+}
+
+const Choices = ({ of }: { of: Readonly<Record<string, string>> }) =>
+  Object.entries(of).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))

@@ -168,6 +168,28 @@ describe('the request', () => {
   })
 })
 
+describe('how the car is driven', () => {
+  const told: Selection = { ...FULL, use: 'track', priority: 'lowest_cost', mustPass: 'carb' }
+
+  test('stands in the address and takes the place of what the name of the model says', () => {
+    const address = addressOf(told)
+    expect(Object.fromEntries(address)).toMatchObject({ use: 'track', priority: 'lowest_cost', smog: 'carb' })
+    expect(selectionFrom(address, CARS)).toEqual(told)
+    const asked = requestFor(told, CARS)
+    expect(asked.ok && asked.request).toMatchObject({
+      ...{ intendedUse: 'track', mustPass: 'carb' },
+      preferences: { intended_use: 'track', budget_priority: 'lowest_cost' },
+    })
+    expect(asked.ok && 'budgetRange' in asked.request).toBe(false)
+  })
+
+  test('is of the driver: it stays with another car', () => {
+    const other = selectionFrom(addressOf(choose(told, { field: 'year', value: 2019 })), CARS)
+    expect(other).toMatchObject({ use: 'track', priority: 'lowest_cost', mustPass: 'carb' })
+    expect(selectionFrom(new URLSearchParams('use=moon&priority=all&smog=no'), CARS)).toEqual(NOTHING_CHOSEN)
+  })
+})
+
 describe('parts that are wanted', () => {
   const wanting: Selection = { ...FULL, wantedSlots: ['headers', 'catback'] }
 
@@ -191,6 +213,18 @@ describe('parts that are wanted', () => {
     expect(goesOn('downpipe', WRX, 'auto')).toBe(true)
     expect(goesOn('clutch', GT, 'auto')).toBe(false)
     expect(goesOn('transmission_cooler', { ...GT_MANUAL, transmissionKind: 'manual' }, 'auto')).toBe(false)
+  })
+
+  test('may be named, each with its place, in the address and in what is asked', () => {
+    const named: Selection = { ...wanting, wantedParts: { catback: 'a-cat-back' } }
+    const address = addressOf(named)
+    expect(address.get('want')).toBe('headers,catback:a-cat-back')
+    expect(selectionFrom(address, CARS)).toEqual(named)
+    const asked = requestFor(named, CARS)
+    expect(asked.ok && asked.request.wantedPartIds).toEqual(['a-cat-back'])
+    expect(choose(named, { field: 'wantedSlots', value: ['catback'] }).wantedParts).toEqual({ catback: 'a-cat-back' })
+    expect(choose(named, { field: 'wantedSlots', value: ['headers'] }).wantedParts).toBeUndefined()
+    expect(choose(named, { field: 'variantId', value: GT.id }).wantedParts).toBeUndefined()
   })
 
   test('nonsense in the address is left out', () => {

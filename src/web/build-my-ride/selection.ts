@@ -1,12 +1,14 @@
 import { nearestTarget, TARGET_HP, TIME_GOALS } from '../../contract/bounds.ts'
+import { BUDGET_PRIORITIES, type BudgetPriority } from '../../contract/budget-priority.ts'
 import type { OfferName } from '../../contract/configurator.ts'
-import { WANTED_SLOTS, type WantedSlot } from '../../contract/wanted-slots.ts'
+import type { WantedSlot } from '../../contract/wanted-slots.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
 import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
-import type { TimeMeasure } from '../../engine/vocabulary.ts'
+import { INTENDED_USES, type IntendedUse, MUST_PASS, type MustPass, type TimeMeasure } from '../../engine/vocabulary.ts'
 import { goalInAddress, hundredths } from '../build-sheet/goal-address.ts'
 import { goalFromAddress } from '../build-sheet/goal-from-address.ts'
+import { type WantedParts, wantedFrom, wantedInAddress } from '../build-sheet/wanted-address.ts'
 import { setupFrom, writeSetup } from '../current-setup/setup-address.ts'
 import { requestedSetup, type StartingSetup } from '../current-setup/starting-setup.ts'
 import { chosenVariant, modelNamed, type VehicleChoice } from '../vehicles/choices.ts'
@@ -30,6 +32,12 @@ export interface Selection extends PickedVehicle, StartingSetup {
   budgetUsd?: number
   /** Places that are to have a new part, whether the goal takes it or not. */
   wantedSlots?: readonly WantedSlot[]
+  /** The very part for such a place. */
+  wantedParts?: WantedParts
+  /** What the car is for and what matters most; what its name says of its buyer when nothing is said. */
+  use?: IntendedUse
+  priority?: BudgetPriority
+  mustPass?: MustPass
   /** A build beside the cheapest one, taken in its place. */
   offer?: OfferName
   /** Recommended parts that the visitor added. */
@@ -50,18 +58,22 @@ export type Change =
   | { field: 'fuel'; value: Fuel | undefined }
   | { field: 'budgetUsd'; value: number | undefined }
   | { field: 'wantedSlots'; value: readonly WantedSlot[] | undefined }
+  | { field: 'wantedParts'; value: WantedParts | undefined }
+  | { field: 'use'; value: IntendedUse | undefined }
+  | { field: 'priority'; value: BudgetPriority | undefined }
+  | { field: 'mustPass'; value: MustPass | undefined }
 
 const ORDER = { order: 'yearFirst' } as const
 
 const OF_THE_CAR = ['offer', 'withPartIds', 'withoutPartIds'] as const
-const OF_THE_MODEL = ['induction', 'wantedSlots', ...OF_THE_CAR] as const
+const OF_THE_MODEL = ['induction', 'wantedSlots', 'wantedParts', ...OF_THE_CAR] as const
 const ON_THE_CAR = ['setup', 'isFromStock'] as const
 
 const CLEARED_BY: Record<Change['field'], readonly (keyof Selection)[]> = {
   year: [...clearedBy('yearFirst', 'year'), ...OF_THE_MODEL, ...ON_THE_CAR],
   make: [...clearedBy('yearFirst', 'make'), ...OF_THE_MODEL, ...ON_THE_CAR],
   modelId: [...clearedBy('yearFirst', 'modelId'), ...OF_THE_MODEL, ...ON_THE_CAR],
-  variantId: [...OF_THE_CAR, ...ON_THE_CAR],
+  variantId: ['wantedParts', ...OF_THE_CAR, ...ON_THE_CAR],
   targetHorsepower: ['offer'],
   measure: ['offer', 'timeGoal'],
   seconds: ['offer'],
@@ -69,6 +81,10 @@ const CLEARED_BY: Record<Change['field'], readonly (keyof Selection)[]> = {
   fuel: OF_THE_CAR,
   budgetUsd: ['offer'],
   wantedSlots: ['offer'],
+  wantedParts: ['offer'],
+  use: OF_THE_CAR,
+  priority: OF_THE_CAR,
+  mustPass: OF_THE_CAR,
 }
 
 /** As the browser's own list: the page does without the schemas of the contract. */
@@ -107,7 +123,13 @@ export function choose(selection: Selection, change: Change): Selection {
     if (selection.timeGoal) next.timeGoal = { ...selection.timeGoal, seconds: hundredths(change.value) }
   } else if (change.value === undefined) delete next[change.field]
   else next[change.field] = change.value
-  return next as unknown as Selection
+  return withPartsOfPlaces(next as unknown as Selection)
+}
+
+/** The part that was named for a place goes with it. */
+function withPartsOfPlaces({ wantedParts, ...selection }: Selection): Selection {
+  const kept = Object.entries(wantedParts ?? {}).filter(([slot]) => selection.wantedSlots?.some((one) => one === slot))
+  return kept.length > 0 ? { ...selection, wantedParts: Object.fromEntries(kept) } : selection
 }
 
 function stepped(hp: number): number {
@@ -129,6 +151,11 @@ export function selectionFrom(search: URLSearchParams, vehicles: readonly Vehicl
   if (Number.isInteger(budget) && budget > 0 && budget <= MOST_BUDGET_USD) {
     selection = choose(selection, { field: 'budgetUsd', value: budget })
   }
+  const use = INTENDED_USES.find((one) => one === search.get('use'))
+  const priority = BUDGET_PRIORITIES.find((one) => one === search.get('priority'))
+  const mustPass = MUST_PASS.find((one) => one === search.get('smog'))
+  const terms = { ...(use ? { use } : {}), ...(priority ? { priority } : {}), ...(mustPass ? { mustPass } : {}) }
+  selection = { ...selection, ...terms }
   const picked =
     vehicles.length === 0 ? toldIn(search) : pickedFrom(search, vehicles, { ...ORDER, make: search.get('make') })
   selection = { ...selection, ...picked, ...(picked.modelId === undefined ? {} : setupFrom(search)) }
@@ -137,11 +164,9 @@ export function selectionFrom(search: URLSearchParams, vehicles: readonly Vehicl
   if (induction !== undefined) selection = choose(selection, { field: 'induction', value: induction })
   const offer = OFFERS.find((one) => one === search.get('offer'))
   const [added, left] = [listed(search.get('with')), listed(search.get('without'))]
-  const named = new Set(listed(search.get('want')))
-  const wanted = WANTED_SLOTS.filter((slot) => named.has(slot))
   return {
     ...selection,
-    ...(wanted.length > 0 ? { wantedSlots: wanted } : {}),
+    ...wantedFrom(search.get('want')),
     ...(offer ? { offer } : {}),
     ...(added.length > 0 ? { withPartIds: added } : {}),
     ...(left.length > 0 ? { withoutPartIds: left } : {}),
@@ -162,7 +187,11 @@ export function addressOf(selection: Selection): URLSearchParams {
   if (selection.induction !== undefined) search.set('induction', selection.induction)
   if (selection.fuel !== undefined) search.set('fuel', selection.fuel)
   if (selection.budgetUsd !== undefined) search.set('budget', String(selection.budgetUsd))
-  if (selection.wantedSlots !== undefined) search.set('want', selection.wantedSlots.join(','))
+  const { wantedSlots, wantedParts, use, priority, mustPass } = selection
+  if (wantedSlots !== undefined) search.set('want', wantedInAddress(wantedSlots, wantedParts))
+  if (use !== undefined) search.set('use', use)
+  if (priority !== undefined) search.set('priority', priority)
+  if (mustPass !== undefined) search.set('smog', mustPass)
   if (selection.offer !== undefined) search.set('offer', selection.offer)
   if (selection.withPartIds !== undefined) search.set('with', selection.withPartIds.join(','))
   if (selection.withoutPartIds !== undefined) search.set('without', selection.withoutPartIds.join(','))
@@ -176,6 +205,7 @@ export function requestFor(selection: Selection, vehicles: readonly VehicleChoic
   if (vehicle === undefined || selection.year === undefined) return { ok: false, reason: 'no_vehicle' } as const
   if (selection.induction === undefined) return { ok: false, reason: 'no_induction' } as const
   const intent = buildIntent(modelNamed(vehicles, vehicle.modelId)?.model ?? vehicle.model)
+  const { use = intent.intendedUse, priority, mustPass, wantedParts } = selection
   return {
     ok: true,
     request: {
@@ -184,10 +214,12 @@ export function requestFor(selection: Selection, vehicles: readonly VehicleChoic
       vehicleId: vehicle.id,
       targetHorsepower: selection.targetHorsepower,
       ...(selection.timeGoal ? { timeGoal: selection.timeGoal } : {}),
-      intendedUse: intent.intendedUse,
-      budgetRange: intent.budgetRange,
+      intendedUse: use,
+      ...(priority ? {} : { budgetRange: intent.budgetRange }),
       ...(selection.budgetUsd === undefined ? {} : { budgetUsd: selection.budgetUsd }),
       ...(selection.wantedSlots === undefined ? {} : { wantedSlots: [...selection.wantedSlots] }),
+      ...(wantedParts ? { wantedPartIds: Object.values(wantedParts) } : {}),
+      ...(mustPass ? { mustPass } : {}),
       ...(selection.offer === undefined ? {} : { offer: selection.offer }),
       ...(selection.withPartIds === undefined ? {} : { lockedPartIds: [...selection.withPartIds] }),
       ...(selection.withoutPartIds === undefined ? {} : { leftOutPartIds: [...selection.withoutPartIds] }),
@@ -195,8 +227,8 @@ export function requestFor(selection: Selection, vehicles: readonly VehicleChoic
       preferences: {
         forced_induction_preference: selection.induction,
         fuel_type: selection.fuel ?? selection.setup?.fuel ?? '93',
-        intended_use: intent.intendedUse,
-        budget_priority: 'balanced',
+        intended_use: use,
+        budget_priority: priority ?? 'balanced',
       },
     },
   } as const

@@ -1,8 +1,14 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { TARGET_HP } from '../../contract/bounds.ts'
+import type { PartChoices } from '../../contract/configurator.ts'
 import { WANTED_SLOT_NAMES, WANTED_SLOTS, type WantedSlot } from '../../contract/wanted-slots.ts'
+import { useCall } from '../api/api-context.ts'
 import { classes } from '../ui/classes.ts'
+import { Select } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { dollars } from '../ui/money.ts'
 import type { VehicleChoice } from '../vehicles/choices.ts'
-import type { Change, Selection } from './selection.ts'
+import { type Change, requestFor, type Selection } from './selection.ts'
 
 /** What only an engine with boost has. */
 const FOR_BOOST: ReadonlySet<WantedSlot> = new Set<WantedSlot>([
@@ -26,6 +32,7 @@ interface WantedPartsProps {
 export function WantedParts({ vehicle, selection, onChange }: WantedPartsProps) {
   const wanted = selection.wantedSlots ?? []
   const slots = WANTED_SLOTS.filter((slot) => wanted.includes(slot) || goesOn(slot, vehicle, selection.induction))
+  const choices = usePartChoices(vehicle, selection)
   const toggle = (slot: WantedSlot) => {
     const next = WANTED_SLOTS.filter((one) => (one === slot) !== wanted.includes(one))
     onChange({ field: 'wantedSlots', value: next.length > 0 ? next : undefined })
@@ -37,7 +44,7 @@ export function WantedParts({ vehicle, selection, onChange }: WantedPartsProps) 
       </summary>
       <fieldset className="mt-4">
         <legend className="text-sm text-steel">
-          We pick which one. If the budget doesn't cover them all, we say what we left out.
+          We pick which one unless you do. If the budget doesn't cover them all, we say what we left out.
         </legend>
         <div className="mt-3 flex flex-wrap gap-2">
           {slots.map((slot) => {
@@ -57,7 +64,66 @@ export function WantedParts({ vehicle, selection, onChange }: WantedPartsProps) 
             )
           })}
         </div>
+        <div className="mt-4 grid gap-4 empty:hidden">
+          {choices
+            .filter(({ slot }) => wanted.includes(slot))
+            .map((place) => (
+              <WhichPart key={place.slot} place={place} wantedParts={selection.wantedParts} onChange={onChange} />
+            ))}
+        </div>
       </fieldset>
     </details>
+  )
+}
+
+type Place = PartChoices['places'][number]
+
+/** What can be named for the car as it is asked about, once a part is wanted. */
+function usePartChoices(vehicle: VehicleChoice, selection: Selection): readonly Place[] {
+  const call = useCall()
+  const { wantedSlots, wantedParts: _, offer: __, withPartIds: ___, withoutPartIds: ____, ...terms } = selection
+  const anyGoal = { ...terms, targetHorsepower: TARGET_HP.default, induction: terms.induction ?? 'auto' }
+  const asked = requestFor(anyGoal, [vehicle])
+  const request = asked.ok ? asked.request : undefined
+  const { data } = useQuery({
+    queryKey: ['part-choices', request],
+    queryFn: () => {
+      if (!request) throw new Error('part choices: asked without a car')
+      return call('POST /api/configurator/part-choices', { body: request })
+    },
+    enabled: request !== undefined && wantedSlots !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  return data?.places ?? []
+}
+
+interface WhichPartProps {
+  place: Place
+  wantedParts: Selection['wantedParts']
+  onChange: (change: Change) => void
+}
+
+/** Which part of a place: ours to pick, or one by its name. */
+function WhichPart({ place: { slot, parts }, wantedParts = {}, onChange }: WhichPartProps) {
+  const { [slot]: chosen, ...others } = wantedParts
+  const isGone = chosen !== undefined && !parts.some(({ partId }) => partId === chosen)
+  const pick = (partId: string) => {
+    const next = partId ? { ...others, [slot]: partId } : others
+    onChange({ field: 'wantedParts', value: Object.keys(next).length > 0 ? next : undefined })
+  }
+  return (
+    <Select
+      label={`${WANTED_SLOT_NAMES[slot]}: which one`}
+      value={chosen ?? ''}
+      onChange={(event) => pick(event.target.value)}
+    >
+      <option value="">You pick</option>
+      {isGone ? <option value={chosen}>Doesn't go with this setup</option> : null}
+      {parts.map(({ partId, manufacturer, name, installedUsd }) => (
+        <option key={partId} value={partId}>
+          {manufacturer} {name}, {dollars(installedUsd)} installed
+        </option>
+      ))}
+    </Select>
   )
 }

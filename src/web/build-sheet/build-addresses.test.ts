@@ -68,3 +68,24 @@ test('a similar build starts with the same car and the nearest goal that the sli
   expect(plan(90)).toBe('300')
   expect(plan(2400)).toBe('1000')
 })
+
+test('a similar build is asked for on the same terms: use, priority, smog, and the parts that were named', () => {
+  const address = read(
+    similarBuild({
+      partIds: ['a', 'b'],
+      request: {
+        ...{ modelId: 'ford-mustang-gt', year: 2018, targetHorsepower: 600 },
+        ...{ intendedUse: 'track', mustPass: 'carb', preferences: { budget_priority: 'reliability' } },
+        ...{ wantedSlots: ['headers', 'catback'], wantedPartIds: ['b'] },
+      },
+      now: {
+        enhancedData: { vehicle },
+        recommendedParts: [
+          { partId: 'a', slot: 'headers', kind: 'headers_long_tube' },
+          { partId: 'b', slot: 'catback', kind: 'catback_exhaust' },
+        ],
+      },
+    }),
+  )
+  expect(address).toMatchObject({ use: 'track', priority: 'reliability', smog: 'carb', want: 'headers,catback:b' })
+})

@@ -1,15 +1,17 @@
 import { nearestTarget } from '../../contract/bounds.ts'
+import { BUDGET_PRIORITIES } from '../../contract/budget-priority.ts'
 import type { GenerateRequest, OfferName } from '../../contract/configurator.ts'
 import type { Plan } from '../../contract/plans.ts'
 import type { CurrentSetup } from '../../engine/current-setup/current-setup.ts'
 import { FUELS } from '../../engine/model.ts'
 import { writeSetup } from '../current-setup/setup-address.ts'
 import { goalInAddress } from './goal-address.ts'
+import { wantedInAddress } from './wanted-address.ts'
 
 type Planned = Pick<Plan, 'partIds' | 'request'> & {
   now: {
     enhancedData: { vehicle: Plan['now']['enhancedData']['vehicle'] }
-    recommendedParts: readonly { slot: string; kind: string }[]
+    recommendedParts: readonly { partId: string; slot: string; kind: string }[]
   }
 }
 
@@ -23,7 +25,14 @@ export function similarBuild({ request, now }: Planned): string {
     variant: vehicle.id,
     ...(request.timeGoal ? goalInAddress(request.timeGoal) : { hp: String(nearestTarget(request.targetHorsepower)) }),
   })
-  if (request.wantedSlots) search.set('want', request.wantedSlots.join(','))
+  const { wantedSlots, wantedPartIds, mustPass, intendedUse: use, preferences } = request
+  const named = now.recommendedParts.filter(({ partId }) => wantedPartIds?.includes(partId))
+  const parts = Object.fromEntries(named.map(({ slot, partId }) => [slot, partId]))
+  if (wantedSlots) search.set('want', wantedInAddress(wantedSlots, parts))
+  if (mustPass) search.set('smog', mustPass)
+  if (use && use !== 'street') search.set('use', use)
+  const priority = BUDGET_PRIORITIES.find((one) => one === preferences.budget_priority && one !== 'balanced')
+  if (priority) search.set('priority', priority)
   writeSetup(search, startOf(request))
   return `/build-my-ride?${search}`
 }
