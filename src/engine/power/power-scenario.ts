@@ -4,7 +4,15 @@ import type { Calibration } from '../part.ts'
 import type { AirPath } from './air-path.ts'
 import { HP_PER_LB_PER_MIN } from './charge-air.ts'
 import { drivelineLoss } from './driveline.ts'
-import { boostedOn, burnedFuel, fuelAppetite, injectorCrankHp, pumpCrankHp, stockFuelCrankHp } from './fuel.ts'
+import {
+  boostedOn,
+  burnedFuel,
+  fuelAppetite,
+  injectorCrankHp,
+  pumpCrankHp,
+  stockFuelCrankHp,
+  upgradedPumpCrankHp,
+} from './fuel.ts'
 import { wholePartGain } from './part-gain.ts'
 import { inSlotOrder } from './part-order.ts'
 import { platformOf } from './platform.ts'
@@ -170,9 +178,8 @@ function workedOut(input: ScenarioInput): PowerScenario {
     capOf(part) {
       if (fuelRoleOf(part, vehicle.family) === undefined) return undefined
       if (part.kind === 'high_pressure_fuel_pump' || part.kind === 'port_injection') {
-        return asCap(
-          (part.ratings.supportsCrankHp ?? UPGRADED_PUMP * stockFuelCrankHp(vehicle, '93')) / fuelAppetite(fuel),
-        )
+        const rated = part.ratings.supportsCrankHp ?? UPGRADED_PUMP * stockFuelCrankHp(vehicle, '93')
+        return asCap(upgradedPumpCrankHp(rated, vehicle, fuel))
       }
       if (part.kind === 'injectors') {
         const { injectorCcPerMin, supportsCrankHp } = part.ratings
