@@ -96,28 +96,6 @@ describe('what holds the power', () => {
     expect(notesWith(0.85)).toMatch(/for 15% headroom on the clutch; /)
     expect(notesWith(1)).toMatch(/to protect the clutch; /)
   })
-
-  test('sends nobody to buy tires for next to nothing', () => {
-    const build = { vehicle: mustang, parts: [], fuel: '93', weather: SAE_J1349_WEATHER } as const
-    const limited = limitedBuildPower(build, FITTED_FACTORS)
-    const use: LimitUse = { component: 'hardware', slot: 'tires', unit: 'crank hp', value: 1, limit: 1, share: 1 }
-    const rule = { slot: 'tires' as const, wheelHp: limited.power.wheelHp, ruleId: 'G', sentence: 'Grip.' }
-    const notesOf = (unlimited: number) =>
-      safetyNotes(
-        build,
-        { ...limited, limitedBy: 'hardware', limitedByRule: rule, unlimitedWheelHp: unlimited * limited.power.wheelHp },
-        [use],
-        () => true,
-      ).join(' ')
-    expect(notesOf(1.1)).toMatch(/On stickier ones/)
-    expect(notesOf(1.02)).not.toMatch(/tires can't use more/)
-  })
-
-  test('protects no tires: they only spin', () => {
-    const said = notesAt(mustang, 'tires', {})
-    expect(said).toMatch(/these tires can't use more/)
-    expect(said).not.toMatch(/protect/)
-  })
 })
 
 describe('on every car', () => {

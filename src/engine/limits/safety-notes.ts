@@ -16,7 +16,7 @@ import { scenarioParts } from '../power/build-power.ts'
 import { stockCrankTorqueLbft } from '../power/stock-curve.ts'
 import { namedGearboxLbft } from './family-limits.ts'
 import { canBeTurnedDown } from './goal-limit.ts'
-import { breakable, isGrip, isStrength } from './is-strength.ts'
+import { breakable, isStrength } from './is-strength.ts'
 import type { LimitedPower } from './limit-power.ts'
 import { APPROACHED } from './limit-use.ts'
 import {
@@ -101,9 +101,6 @@ function isUnboosted({ vehicle, parts }: Held): boolean {
   return vehicle.engine.aspiration === 'na' && !boostSource && !nitrous
 }
 
-/** Nobody buys tires for less than this. */
-const WORTH_OTHER_TIRES = 1.03
-
 /** Slots in which the factory car has nothing that could be good for anything. */
 const NOT_FROM_THE_FACTORY: ReadonlySet<Slot> = new Set<Slot>(['ecu_unlock', 'fuel_blend', 'methanol'])
 
@@ -128,9 +125,6 @@ function heldNote(build: Held, limited: LimitedPower, uses: readonly LimitUse[],
   const use = uses.find(({ component, slot }) => component === limitedBy && slot === rule?.slot)
   const isWithin = (use?.share ?? 1) * unlimitedWheelHp <= power.wheelHp
   if (isStrength(holding) && isWithin && isUnboosted(build)) return undefined
-  if (isGrip(holding) && unlimitedWheelHp < power.wheelHp * WORTH_OTHER_TIRES) return undefined
-  if (isGrip(holding))
-    return `Set to ${made} whp: these tires can't use more. On stickier ones the parts could make ${could}.`
   if (rule?.slot === 'reliability_fix')
     return `Fix the ${name} before more than ${made} whp; the parts could make ${could}.`
   const isAbsent = rule && NOT_FROM_THE_FACTORY.has(rule.slot) && rule.setByPartId === undefined

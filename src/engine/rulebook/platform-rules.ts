@@ -5,8 +5,10 @@ import { stageGain } from './breathing-rules.ts'
 import { fuelSlot } from './fuel-supply.ts'
 import { addsBoost, isEthanol, isFactoryTurbo, type Rule, type RuleCeiling, type RuledCar } from './rule.ts'
 
-/** Entries that other rules and limits already hold: the strength limits, and slots that are chosen as a whole. */
-const HELD_ELSEWHERE: ReadonlySet<PartKind> = new Set<PartKind>(['built_bottom_end', 'pulley_smaller'])
+/** Entries that other rules and limits already hold: the strength limits, slots that are chosen as a whole, and tires. */
+const HELD_ELSEWHERE: ReadonlySet<PartKind> = new Set<PartKind>([
+  ...(['built_bottom_end', 'pulley_smaller', 'tires', 'drag_tires'] as const),
+])
 
 /** The slot that a named kind fills on this car; undefined where the car cannot have it. */
 function slotOn(kind: PartKind, car: RuledCar): Slot | undefined {
@@ -14,7 +16,6 @@ function slotOn(kind: PartKind, car: RuledCar): Slot | undefined {
   if (kind === 'torque_converter' && gearbox !== 'automatic') return undefined
   if (kind === 'clutch' && gearbox !== 'manual') return undefined
   if (kind === 'transmission_tune' && (gearbox === 'manual' || !car.family.transmissionTuneExists)) return undefined
-  if (kind === 'drag_tires') return 'tires'
   // Ethanol is the octane that water-methanol stands in for.
   if (kind === 'methanol_injection' && isEthanol(car.fuel)) return undefined
   return fuelSlot(kind, car) ?? slotOf(kind)
