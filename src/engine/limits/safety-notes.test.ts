@@ -21,12 +21,19 @@ function notesAt(
   slot: Slot,
   held?: Pick<LimitUse, 'slot'> & { sentence?: string },
   parts: Part[] = [],
+  nextShare = 0.5,
 ) {
   const build = { vehicle, parts, fuel: '93', weather: SAE_J1349_WEATHER } as const
   const limited = limitedBuildPower(build, FITTED_FACTORS)
   const limit = limited.power.crankHp
   const use: LimitUse = { component: 'hardware', unit: 'crank hp', value: limit, limit, share: 1, slot }
-  const nearest: LimitUse = { component: 'internals', unit: 'crank hp', value: limit, limit: 2 * limit, share: 0.5 }
+  const nearest: LimitUse = {
+    component: 'internals',
+    unit: 'crank hp',
+    value: limit,
+    limit: limit / nextShare,
+    share: nextShare,
+  }
   const rule = held && { slot, wheelHp: limited.power.wheelHp, ruleId: 'D09', sentence: 'Own sentence.' }
   const holding = rule
     ? { ...limited, unlimitedWheelHp: 1.1 * limited.power.wheelHp, limitedBy: 'hardware' as const, limitedByRule: rule }
@@ -56,6 +63,14 @@ describe('a limit', () => {
       expect(notesAt(vehicle, 'downpipe', {})).toMatch(
         /The stock downpipes hold it to \d+ whp; high-flow ones would make it/,
       )
+  })
+
+  test('once lifted makes no more than the next one allows', () => {
+    const [, held, lifted] = /hold it to (\d+) whp; .* would make it (\d+)/.exec(
+      notesAt(mustang, 'headers', {}, [], 0.96),
+    )!
+    expect(Number(lifted) / Number(held)).toBeCloseTo(1 / 0.96, 2)
+    expect(notesAt(mustang, 'headers', {}, [], 0.999)).not.toMatch(/would make it/)
   })
 })
 

@@ -16,7 +16,7 @@ import { scenarioParts } from '../power/build-power.ts'
 import { stockCrankTorqueLbft } from '../power/stock-curve.ts'
 import { namedGearboxLbft } from './family-limits.ts'
 import { canBeTurnedDown } from './goal-limit.ts'
-import { breakable, isStrength } from './is-strength.ts'
+import { breakable, isGrip, isStrength } from './is-strength.ts'
 import type { LimitedPower } from './limit-power.ts'
 import { APPROACHED } from './limit-use.ts'
 import {
@@ -139,9 +139,15 @@ function heldNote(build: Held, limited: LimitedPower, uses: readonly LimitUse[],
     return `Figure on ${made} whp, though the parts could make ${could}. ${rule.sentence}`
   const [piece, isMany] = pieceName({ slot: rule.slot, byPart: rule.setByPartId !== undefined }, vehicle)
   const these = rule.setByPartId === undefined ? 'the' : isMany ? 'these' : 'this'
+  // What comes next holds it then.
+  const next = Math.min(
+    ...uses.flatMap((other) => (other === use || isGrip(other) ? [] : [power.wheelHp / other.share])),
+  )
+  const lifted = Math.min(unlimitedWheelHp, next)
+  if (lifted < power.wheelHp * SHOWS_FROM) return undefined
   const better = lift === 'downpipe' && isMany ? 'high-flow ones' : lift && kindWords(lift, vehicle.family)
   const hold = isMany ? 'hold' : 'holds'
-  return `${capital(these)} ${piece} ${hold} it to ${made} whp; ${better ?? 'without that, the rest'} would make it ${could}.`
+  return `${capital(these)} ${piece} ${hold} it to ${made} whp; ${better ?? 'without that, the rest'} would make it ${whole(lifted)}.`
 }
 
 /** What makes no more than the factory's power is as near to its limits as the factory left it. */

@@ -88,6 +88,7 @@ export const FUEL_RULES: readonly Rule[] = [
               slot: 'direct_fuel',
               wheelHp: Math.max(stockDirectFuelWheelHp(car), car.stockWheelHp),
               inHand: directFuelInHand(car),
+              ofAir: true,
               liftedTo: (part) => directFuelWheelHp(part, car),
             },
           ]

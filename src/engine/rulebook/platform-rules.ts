@@ -85,7 +85,8 @@ export const PLATFORM_RULES: readonly Rule[] = [
         const wheelHp = Math.max(onFuel(must.kind, must.aboveWheelHp, car), car.stockWheelHp * 1.02)
         const when = standsInFor(must.kind)
         const sentence = `Above ${Math.round(wheelHp)} whp, this engine takes ${kindWords(must.kind, car.family)}.`
-        return [{ slot, wheelHp, sentence, ...(when ? { when } : {}) }]
+        const ofAir = slot === 'injectors' || slot === 'direct_fuel'
+        return [{ slot, wheelHp, sentence, ofAir, ...(when ? { when } : {}) }]
       }),
     scenarioNeeds: (chosen, car) =>
       addsBoost(chosen)
