@@ -35,11 +35,12 @@ const ON_ETHANOL: Readonly<Partial<Record<Fuel, number>>> = { e30: 1.05, e85: 1.
 
 /**
  * The figures of the table are stated on 93: fuel limits shrink on E85 with what the stock system feeds, and a boosted
- * engine makes more on the same cams.
+ * engine makes more on the same cams and downpipe.
  */
 function onFuel(kind: PartKind, wheelHp: number, car: RuledCar): number {
   const { family, fuel } = car
-  if (kind === 'camshafts' && car.vehicle.engine.aspiration !== 'na') return wheelHp * (ON_ETHANOL[fuel] ?? 1)
+  if ((kind === 'camshafts' || kind === 'downpipe') && car.vehicle.engine.aspiration !== 'na')
+    return wheelHp * (ON_ETHANOL[fuel] ?? 1)
   if (fuel !== 'e85' || (kind !== 'injectors' && kind !== 'fuel_pump')) return wheelHp
   return wheelHp * (family.fuelLimitWheelHp.e85 / family.fuelLimitWheelHp[93])
 }
