@@ -7,7 +7,7 @@ import { SAE_J1349_WEATHER } from '../model.ts'
 import { powerScenario } from '../power/power-scenario.ts'
 import { FUEL_RULES } from './fuel-rules.ts'
 import { isUniversal } from './rule.ts'
-import { ruledCarOf } from './ruled-request.ts'
+import { ruledCarOf, underRulebook } from './ruled-request.ts'
 
 test('law: a bare pump goes into no tank whose pump is driven by a module, and none of 400 L/h where a kit is sold', () => {
   const sold = VEHICLES.map((vehicle) => {
@@ -53,4 +53,21 @@ test('law: a bigger high-pressure pump or port injection feeds more than the sto
   )
   expect(ratios.length).toBeGreaterThan(500)
   expect(ratios.filter(({ ratio }) => ratio <= 1)).toEqual([])
+})
+
+test('law: no turbo of port injection that flows more than the stock fuel system feeds goes in without injectors', () => {
+  let fed = 0
+  for (const vehicle of VEHICLES.filter(({ family }) => family.injection === 'port')) {
+    const car = { vehicle, parts: PARTS, fuel: '93', factors: FITTED_FACTORS, weather: SAE_J1349_WEATHER } as const
+    const { rules } = underRulebook({ ...car, laborRateCentsPerHour: 15_000 })
+    const { fitting } = ruledCarOf(car)
+    for (const part of fitting.filter(({ kind }) => kind === 'turbo_upgrade')) {
+      const isTooBig = (part.ratings.supportsCrankHp ?? 0) > vehicle.limits.fuelSystemCrankHp
+      if (!isTooBig || !fitting.some(({ kind }) => kind === 'injectors')) continue
+      const filled = [...rules.needsOf(part), ...(part.ratings.includes ?? [])]
+      expect(filled.includes('injectors') || filled.includes('fuel_pump'), `${part.id}, ${vehicle.id}`).toBe(true)
+      fed++
+    }
+  }
+  expect(fed).toBeGreaterThan(40)
 })
