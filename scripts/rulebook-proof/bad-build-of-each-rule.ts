@@ -119,6 +119,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   'B20-plugs': { car: '2018 Ford Mustang GT', parts: [customTune, 'nitrous'], use: 'drag' },
   'B20-octane': { car: '2018 Ford Mustang GT', parts: [customTune, 'nitrous'], fuel: '87', use: 'drag' },
   'B20-switches': { car: '2018 Ford Mustang GT', parts: [customTune, 'nitrous'], use: 'drag' },
+  'B10-turbo': { car: '2001 Audi S4', parts: ['#apr-stage-3-k04-turbos-pair-2000-02-s4', customTune], power: 300 },
   'B10-pump': { car: '2016 Ford Mustang GT', parts: [invented('fuel_pump', { name: '255 L/h pump' })], fuel: 'e85' },
   'B20-boost': { car: '2016 Ford Mustang GT', parts: [kit(8), customTune, 'nitrous'], use: 'drag', power: 1.4 },
   B22: { car: '2018 Ford Mustang GT', parts: [customTune], fuel: 'race', use: 'daily' },

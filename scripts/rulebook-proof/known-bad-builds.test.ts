@@ -62,7 +62,7 @@ const KNOWN: readonly (BadBuild & { id: string; breaks: readonly string[] })[] =
     car: '2017 Chevrolet Camaro SS',
     power: 700,
     parts: [kit, invented('built_transmission', { ratings: { supportsTorqueLbft: 900 } })],
-    breaks: ['E09', 'E10', 'F01', 'P01'],
+    breaks: ['E09', 'F01', 'P01'],
   },
   {
     id: 'bad09',

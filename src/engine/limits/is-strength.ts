@@ -10,8 +10,7 @@ const BREATHES: ReadonlySet<LimitUse['slot']> = new Set([
 export const isStrength = ({ slot }: Pick<LimitUse, 'slot'>): boolean => !BREATHES.has(slot) && slot !== 'oil_cooler'
 
 /** Whether it is about what the tires hold: beyond it they spin. */
-export const isGrip = ({ component, slot }: { component: string; slot?: string | undefined }): boolean =>
-  component === 'grip' || slot === 'tires'
+export const isGrip = ({ component }: { component: string }): boolean => component === 'grip'
 
 /**
  * What can break as power grows, the nearest to its limit first: the one ranking for every page, with each piece of

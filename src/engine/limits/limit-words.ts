@@ -103,7 +103,7 @@ export function kindName(kind: PartKind | Slot, family?: EngineFamily): string {
 }
 
 const IN_TORQUE_OR_POWER: ReadonlySet<LimitUse['component'] | LimitUse['slot']> = new Set([
-  ...(['transmission', 'clutch', 'tires'] as const),
+  ...(['transmission', 'clutch'] as const),
 ])
 
 /** The name above a figure: a gearbox is rated in torque by its maker and in power by the trade, and both may be told. */

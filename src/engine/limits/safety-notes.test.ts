@@ -21,12 +21,19 @@ function notesAt(
   slot: Slot,
   held?: Pick<LimitUse, 'slot'> & { sentence?: string },
   parts: Part[] = [],
+  nextShare = 0.5,
 ) {
   const build = { vehicle, parts, fuel: '93', weather: SAE_J1349_WEATHER } as const
   const limited = limitedBuildPower(build, FITTED_FACTORS)
   const limit = limited.power.crankHp
   const use: LimitUse = { component: 'hardware', unit: 'crank hp', value: limit, limit, share: 1, slot }
-  const nearest: LimitUse = { component: 'internals', unit: 'crank hp', value: limit, limit: 2 * limit, share: 0.5 }
+  const nearest: LimitUse = {
+    component: 'internals',
+    unit: 'crank hp',
+    value: limit,
+    limit: limit / nextShare,
+    share: nextShare,
+  }
   const rule = held && { slot, wheelHp: limited.power.wheelHp, ruleId: 'D09', sentence: 'Own sentence.' }
   const holding = rule
     ? { ...limited, unlimitedWheelHp: 1.1 * limited.power.wheelHp, limitedBy: 'hardware' as const, limitedByRule: rule }
@@ -56,6 +63,14 @@ describe('a limit', () => {
       expect(notesAt(vehicle, 'downpipe', {})).toMatch(
         /The stock downpipes hold it to \d+ whp; high-flow ones would make it/,
       )
+  })
+
+  test('once lifted makes no more than the next one allows', () => {
+    const [, held, lifted] = /hold it to (\d+) whp; .* would make it (\d+)/.exec(
+      notesAt(mustang, 'headers', {}, [], 0.96),
+    )!
+    expect(Number(lifted) / Number(held)).toBeCloseTo(1 / 0.96, 2)
+    expect(notesAt(mustang, 'headers', {}, [], 0.999)).not.toMatch(/would make it/)
   })
 })
 
@@ -95,28 +110,6 @@ describe('what holds the power', () => {
     const notesWith = (share: number) => heldByClutch(turbo, 1.2, share)
     expect(notesWith(0.85)).toMatch(/for 15% headroom on the clutch; /)
     expect(notesWith(1)).toMatch(/to protect the clutch; /)
-  })
-
-  test('sends nobody to buy tires for next to nothing', () => {
-    const build = { vehicle: mustang, parts: [], fuel: '93', weather: SAE_J1349_WEATHER } as const
-    const limited = limitedBuildPower(build, FITTED_FACTORS)
-    const use: LimitUse = { component: 'hardware', slot: 'tires', unit: 'crank hp', value: 1, limit: 1, share: 1 }
-    const rule = { slot: 'tires' as const, wheelHp: limited.power.wheelHp, ruleId: 'G', sentence: 'Grip.' }
-    const notesOf = (unlimited: number) =>
-      safetyNotes(
-        build,
-        { ...limited, limitedBy: 'hardware', limitedByRule: rule, unlimitedWheelHp: unlimited * limited.power.wheelHp },
-        [use],
-        () => true,
-      ).join(' ')
-    expect(notesOf(1.1)).toMatch(/On stickier ones/)
-    expect(notesOf(1.02)).not.toMatch(/tires can't use more/)
-  })
-
-  test('protects no tires: they only spin', () => {
-    const said = notesAt(mustang, 'tires', {})
-    expect(said).toMatch(/these tires can't use more/)
-    expect(said).not.toMatch(/protect/)
   })
 })
 

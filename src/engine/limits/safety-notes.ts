@@ -101,9 +101,6 @@ function isUnboosted({ vehicle, parts }: Held): boolean {
   return vehicle.engine.aspiration === 'na' && !boostSource && !nitrous
 }
 
-/** Nobody buys tires for less than this. */
-const WORTH_OTHER_TIRES = 1.03
-
 /** Slots in which the factory car has nothing that could be good for anything. */
 const NOT_FROM_THE_FACTORY: ReadonlySet<Slot> = new Set<Slot>(['ecu_unlock', 'fuel_blend', 'methanol'])
 
@@ -128,9 +125,6 @@ function heldNote(build: Held, limited: LimitedPower, uses: readonly LimitUse[],
   const use = uses.find(({ component, slot }) => component === limitedBy && slot === rule?.slot)
   const isWithin = (use?.share ?? 1) * unlimitedWheelHp <= power.wheelHp
   if (isStrength(holding) && isWithin && isUnboosted(build)) return undefined
-  if (isGrip(holding) && unlimitedWheelHp < power.wheelHp * WORTH_OTHER_TIRES) return undefined
-  if (isGrip(holding))
-    return `Set to ${made} whp: these tires can't use more. On stickier ones the parts could make ${could}.`
   if (rule?.slot === 'reliability_fix')
     return `Fix the ${name} before more than ${made} whp; the parts could make ${could}.`
   const isAbsent = rule && NOT_FROM_THE_FACTORY.has(rule.slot) && rule.setByPartId === undefined
@@ -145,9 +139,15 @@ function heldNote(build: Held, limited: LimitedPower, uses: readonly LimitUse[],
     return `Figure on ${made} whp, though the parts could make ${could}. ${rule.sentence}`
   const [piece, isMany] = pieceName({ slot: rule.slot, byPart: rule.setByPartId !== undefined }, vehicle)
   const these = rule.setByPartId === undefined ? 'the' : isMany ? 'these' : 'this'
+  // What comes next holds it then.
+  const next = Math.min(
+    ...uses.flatMap((other) => (other === use || isGrip(other) ? [] : [power.wheelHp / other.share])),
+  )
+  const lifted = Math.min(unlimitedWheelHp, next)
+  if (lifted < power.wheelHp * SHOWS_FROM) return undefined
   const better = lift === 'downpipe' && isMany ? 'high-flow ones' : lift && kindWords(lift, vehicle.family)
   const hold = isMany ? 'hold' : 'holds'
-  return `${capital(these)} ${piece} ${hold} it to ${made} whp; ${better ?? 'without that, the rest'} would make it ${could}.`
+  return `${capital(these)} ${piece} ${hold} it to ${made} whp; ${better ?? 'without that, the rest'} would make it ${whole(lifted)}.`
 }
 
 /** What makes no more than the factory's power is as near to its limits as the factory left it. */

@@ -3,10 +3,12 @@ import { lawOf } from '../../../tests/support/law.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { FITTED_FACTORS } from '../calibration/fitted-factors.ts'
+import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import { fits } from '../fitment/fits.ts'
 import { LABOR_CENTS_PER_HOUR } from '../labor-rates.ts'
 import { type LimitedPower, limitedBuildPower } from '../limits/limit-power.ts'
 import { FUELS, type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
+import { powerScenario } from '../power/power-scenario.ts'
 import { forbids, judgeBuild } from '../rulebook/judge-build.ts'
 import { isTune } from '../rulebook/rule.ts'
 import { ruledCarOf, underRulebook } from '../rulebook/ruled-request.ts'
@@ -146,4 +148,20 @@ describe('a shot of nitrous on an engine without boost', () => {
     const total = planned.lines.reduce((sum, { gainWheelHp }) => sum + gainWheelHp, planned.power.stockWheelHp)
     expect(total).toBe(planned.power.wheelHp)
   })
+})
+
+test('a wet shot brings its fuel through its nozzle: injectors and high-pressure pump feed what the engine breathes', () => {
+  for (const vehicle of BOTTLE_CARS) {
+    const [nitrous] = kitsOf(requestFor(vehicle, 'drag'))
+    const given = { vehicle, fuel: '93', factors: FITTED_FACTORS, weather: SAE_J1349_WEATHER } as const
+    const [dry, wet] = [powerScenario(given), powerScenario({ ...given, nitrous })]
+    const isDirect = isFedByHighPressurePump(vehicle.family)
+    const [before, after] = [dry.capWheelHp, wet.capWheelHp]
+    expect(after.stockInjectors, vehicle.id).toBe(before.stockInjectors + wet.shotWheelHp)
+    expect(after.stockPump, vehicle.id).toBe(before.stockPump + (isDirect ? wet.shotWheelHp : 0))
+    for (const part of PARTS.filter((one) => dry.capOf(one) !== undefined && fits(one, vehicle))) {
+      const more = part.kind === 'fuel_pump' ? 0 : wet.shotWheelHp
+      expect(wet.capOf(part), `${vehicle.id} ${part.id}`).toBe(dry.capOf(part)! + more)
+    }
+  }
 })

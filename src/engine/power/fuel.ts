@@ -134,3 +134,12 @@ export const fuelAppetite = (fuel: Fuel): number => FUEL_FACTS[fuel].massPerPowe
 /** Crank hp that the stock fuel system feeds. */
 export const stockFuelCrankHp = ({ limits }: Pick<Vehicle, 'limits'>, fuel: Fuel): number =>
   fedOn(fuel, { gasoline: limits.fuelSystemCrankHp, e85: limits.fuelSystemE85CrankHp })
+
+/**
+ * What a bigger high-pressure pump or port injection feeds that is rated on gasoline: on ethanol it falls behind as the stock
+ * system of this engine does. Worked: 900 hp on an LT4, whose stock pump feeds 660 whp on 93 and 520 on E85: 709 on E85.
+ */
+export const upgradedPumpCrankHp = (ratedCrankHp: number, { family }: Pick<Vehicle, 'family'>, fuel: Fuel): number => {
+  const { 93: gasoline, e85 } = family.fuelLimitWheelHp
+  return fedOn(fuel, { gasoline: ratedCrankHp, e85: (ratedCrankHp * e85) / gasoline })
+}

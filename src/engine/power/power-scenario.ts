@@ -4,7 +4,15 @@ import type { Calibration } from '../part.ts'
 import type { AirPath } from './air-path.ts'
 import { HP_PER_LB_PER_MIN } from './charge-air.ts'
 import { drivelineLoss } from './driveline.ts'
-import { boostedOn, burnedFuel, fuelAppetite, injectorCrankHp, pumpCrankHp, stockFuelCrankHp } from './fuel.ts'
+import {
+  boostedOn,
+  burnedFuel,
+  fuelAppetite,
+  injectorCrankHp,
+  pumpCrankHp,
+  stockFuelCrankHp,
+  upgradedPumpCrankHp,
+} from './fuel.ts'
 import { wholePartGain } from './part-gain.ts'
 import { inSlotOrder } from './part-order.ts'
 import { platformOf } from './platform.ts'
@@ -37,7 +45,7 @@ export interface PowerScenario {
   shotWheelHp: number
   /** Factor on `uncappedWheelHp` of any other part; exactly 1 for parts that do not change power. */
   gainFactor(part: Part): number
-  /** Caps as wheel hp; `Infinity` where nothing caps. */
+  /** Caps as wheel hp, with the shot where they don't carry it; `Infinity` where nothing caps. */
   capWheelHp: { stockInjectors: number; stockPump: number; boostSource: number }
   /** The cap that injectors or a pump bring in place of the stock one, wheel hp; undefined for other parts. */
   capOf(part: Part): number | undefined
@@ -148,12 +156,14 @@ function workedOut(input: ScenarioInput): PowerScenario {
   const kitFuelCap = complete ? Math.max(stockFuelCap, asCap(kitCrankHp / fuelAppetite(fuel))) : stockFuelCap
   const boosted = path.induction !== 'na'
   const fedByHighPressure = isFedByHighPressurePump(vehicle.family)
+  // The fuel of a wet shot comes through its nozzle: only the pump in the tank feeds it.
+  const shot = shotWheelHp(input, loss)
   const factorOf = (part: Part): number => Math.exp(evaluateLogGain(wholePartGain(part, path, engine), effects))
   const factors = new Map<Part, number>()
 
   return {
     uncappedWheelHp,
-    shotWheelHp: shotWheelHp(input, loss),
+    shotWheelHp: shot,
     gainFactor(part) {
       const known = factors.get(part)
       if (known !== undefined) return known
@@ -163,16 +173,15 @@ function workedOut(input: ScenarioInput): PowerScenario {
     },
     capWheelHp: {
       // On direct injection the high-pressure pump is the whole limit.
-      stockInjectors: fedByHighPressure ? Number.POSITIVE_INFINITY : kitFuelCap,
-      stockPump: kitFuelCap,
+      stockInjectors: fedByHighPressure ? Number.POSITIVE_INFINITY : kitFuelCap + shot,
+      stockPump: fedByHighPressure ? kitFuelCap + shot : kitFuelCap,
       boostSource: asCap(boostSourceCrankHp(boostSource, vehicle, fuel)),
     },
     capOf(part) {
       if (fuelRoleOf(part, vehicle.family) === undefined) return undefined
       if (part.kind === 'high_pressure_fuel_pump' || part.kind === 'port_injection') {
-        return asCap(
-          (part.ratings.supportsCrankHp ?? UPGRADED_PUMP * stockFuelCrankHp(vehicle, '93')) / fuelAppetite(fuel),
-        )
+        const rated = part.ratings.supportsCrankHp ?? UPGRADED_PUMP * stockFuelCrankHp(vehicle, '93')
+        return asCap(upgradedPumpCrankHp(rated, vehicle, fuel)) + shot
       }
       if (part.kind === 'injectors') {
         const { injectorCcPerMin, supportsCrankHp } = part.ratings
@@ -180,7 +189,7 @@ function workedOut(input: ScenarioInput): PowerScenario {
           injectorCcPerMin === undefined
             ? undefined
             : injectorCrankHp({ ccPerMin: injectorCcPerMin, cylinders: engine.cylinders, boosted, fuel })
-        return asCap(byFlow ?? supportsCrankHp ?? Number.POSITIVE_INFINITY)
+        return asCap(byFlow ?? supportsCrankHp ?? Number.POSITIVE_INFINITY) + shot
       }
       if (part.kind === 'fuel_pump') {
         const { pumpLitersPerHour, supportsCrankHp } = part.ratings

@@ -79,6 +79,12 @@ function overpowersDifferential({ vehicle, wheelHp }: RuledBuild): boolean {
   return drivetrain !== 'awd' && wheelHp > 1.3 * DIFFERENTIAL_ABOVE_WHEEL_HP[drivetrain]
 }
 
+function overpowersTires({ family, vehicle, stockWheelHp, wheelHp }: RuledBuild): boolean {
+  const known = family.mustKindsAbove.find(({ kind }) => slotOf(kind) === 'tires')
+  const above = known && 'aboveWheelHp' in known ? known.aboveWheelHp : TIRES_ABOVE_WHEEL_HP[vehicle.chassis.drivetrain]
+  return wheelHp > Math.max(above, 1.15 * stockWheelHp)
+}
+
 /** Drag radials, or a car for the strip. */
 const launchesHard = (build: RuledBuild): boolean => build.use === 'drag' || has(build, 'drag_tires')
 
@@ -175,17 +181,12 @@ export const DRIVELINE_RULES: readonly Rule[] = [
   },
   {
     id: 'E10',
-    severity: 'must_with',
-    sentence: 'Stickier tires before more power: this much just spins the stock ones.',
-    reason: "Power the tires can't hold is power you can't use.",
-    ceilings: (car) =>
-      offers(car, 'tires', 'drag_tires') && (car.use === 'drag' || !hasStickyTires(car.vehicle))
-        ? ceiling(
-            car,
-            'tires',
-            'tires',
-            Math.max(TIRES_ABOVE_WHEEL_HP[car.vehicle.chassis.drivetrain], 1.15 * car.stockWheelHp),
-          )
+    severity: 'should_with',
+    sentence: 'Stickier tires: this much power just spins the stock ones.',
+    reason: "Power the tires can't hold is power you can't use. Only the dyno doesn't care.",
+    recommends: (build) =>
+      overpowersTires(build) && (build.use === 'drag' || !hasStickyTires(build.vehicle))
+        ? [build.use === 'drag' ? 'drag_tires' : 'tires']
         : [],
   },
   {

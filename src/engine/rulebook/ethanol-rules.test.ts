@@ -1,10 +1,10 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lawOf } from '../../../tests/support/law.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { FITTED_FACTORS } from '../calibration/fitted-factors.ts'
 import { LABOR_CENTS_PER_HOUR } from '../labor-rates.ts'
-import { SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
+import { type Fuel, SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
 import { nearestBuild, planBuild } from '../optimizer/plan-build.ts'
 import { plannedBuild } from '../optimizer/planned-build.ts'
 import { scenarioParts } from '../power/build-power.ts'
@@ -37,4 +37,18 @@ describe.each(['e30', 'e85'] as const)('what is sold on %s', (fuel) => {
     })
     expect(starved.map(({ build }) => build.vehicle.id)).toEqual([])
   })
+})
+
+test('law: on ethanol a boosted engine makes more through the same downpipe', () => {
+  const held = (vehicle: Vehicle, fuel: Fuel) => {
+    const common = { weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
+    const { rules } = underRulebook({ ...common, vehicle, fuel, parts: PARTS })
+    return rules.ceilings.filter(({ slot }) => slot === 'downpipe').map(({ wheelHp }) => wheelHp)
+  }
+  const known = VEHICLES.filter((vehicle) => vehicle.engine.aspiration !== 'na' && held(vehicle, '93').length > 1)
+  expect(known.length).toBeGreaterThan(20)
+  for (const vehicle of known) {
+    const [on93, onE30] = [held(vehicle, '93'), held(vehicle, 'e30')]
+    for (const [index, wheelHp] of onE30.entries()) expect(wheelHp, vehicle.id).toBeGreaterThan(on93[index]!)
+  }
 })

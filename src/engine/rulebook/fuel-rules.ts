@@ -1,6 +1,7 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import { slotOf } from '../fitment/slots.ts'
 import type { Part } from '../model.ts'
+import { stockFuelCrankHp } from '../power/fuel.ts'
 import {
   directFuelInHand,
   directFuelWheelHp,
@@ -46,6 +47,9 @@ const BIG_PUMP_LITERS_PER_HOUR = 400
 const isBigPump = ({ kind, ratings }: Part): boolean =>
   kind === 'fuel_pump' && (ratings.pumpLitersPerHour ?? 0) >= BIG_PUMP_LITERS_PER_HOUR
 
+/** What feeds port injection. */
+const FEEDS = ['injectors', 'fuel_pump'] as const
+
 const sellsPlugs = ({ fitting }: RuledCar): boolean => fitting.some(({ kind }) => kind === 'spark_plugs')
 
 const gainedPower = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp
@@ -88,6 +92,7 @@ export const FUEL_RULES: readonly Rule[] = [
               slot: 'direct_fuel',
               wheelHp: Math.max(stockDirectFuelWheelHp(car), car.stockWheelHp),
               inHand: directFuelInHand(car),
+              ofAir: true,
               liftedTo: (part) => directFuelWheelHp(part, car),
             },
           ]
@@ -122,19 +127,30 @@ export const FUEL_RULES: readonly Rule[] = [
     ceilings: (car) =>
       isFedByHighPressurePump(car.family)
         ? []
-        : (['injectors', 'fuel_pump'] as const)
-            .filter((slot) => car.fitting.some(({ kind }) => slotOf(kind) === slot))
-            .map((slot) => ({
-              slot,
-              wheelHp: usedOfFuelLimit(car) * stockFuelWheelHp(car),
-              inHand: 1 - usedOfFuelLimit(car),
-              ...(car.fuel === 'e85' ? { sentence: 'Under boost on E85, injectors and pump keep 10% headroom.' } : {}),
-              liftedTo: (part: Part) => portFuelWheelHp(part, car),
-              when: ({ boostSource, pulley }) =>
-                boostSource
-                  ? !isFedByItsKit(boostSource, car)
-                  : isFactoryBoosted(car) && (isDrivenHard(car) || pulley !== undefined),
-            })),
+        : FEEDS.filter((slot) => car.fitting.some(({ kind }) => slotOf(kind) === slot)).map((slot) => ({
+            slot,
+            wheelHp: usedOfFuelLimit(car) * stockFuelWheelHp(car),
+            inHand: 1 - usedOfFuelLimit(car),
+            ...(car.fuel === 'e85' ? { sentence: 'Under boost on E85, injectors and pump keep 10% headroom.' } : {}),
+            liftedTo: (part: Part) => portFuelWheelHp(part, car),
+            when: ({ boostSource, pulley }) =>
+              boostSource
+                ? !isFedByItsKit(boostSource, car)
+                : isFactoryBoosted(car) && (isDrivenHard(car) || pulley !== undefined),
+          })),
+  },
+  {
+    id: 'B10-turbo',
+    severity: 'must_with',
+    sentence: 'A turbo that flows more than the stock fuel system feeds takes injectors and a pump.',
+    reason: 'Without them the tune holds it to what the old turbo nearly made.',
+    needs: (part, car) =>
+      part.kind === 'turbo_upgrade' &&
+      car.family.injection === 'port' &&
+      (part.ratings.supportsCrankHp ?? 0) > stockFuelCrankHp(car.vehicle, car.fuel) &&
+      !isFedByItsKit(part, car)
+        ? FEEDS.filter((slot) => car.fitting.some(({ kind }) => slotOf(kind) === slot))
+        : [],
   },
   {
     id: 'B10',

@@ -1,7 +1,7 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import { slotOf } from '../fitment/slots.ts'
 import type { Fuel, Part, PartKind, Slot } from '../model.ts'
-import { fuelAppetite, injectorCrankHp, pumpCrankHp, stockFuelCrankHp } from '../power/fuel.ts'
+import { injectorCrankHp, pumpCrankHp, stockFuelCrankHp, upgradedPumpCrankHp } from '../power/fuel.ts'
 import { brings, isEthanol, isFactoryBoosted, type RuledCar } from './rule.ts'
 
 /** Low-pressure pumps keep up with a bigger high-pressure pump to about a quarter beyond the stock limit; on E85 no further. */
@@ -109,11 +109,9 @@ export function stockDirectFuelWheelHp(car: RuledCar): number {
 export function directFuelWheelHp({ kind, ratings }: Part, car: RuledCar): number {
   const { supportsCrankHp = Number.POSITIVE_INFINITY } = ratings
   const inHand = directFuelInHand(car)
-  if (car.fuel !== 'e85')
-    return inHand === 0
-      ? Number.POSITIVE_INFINITY
-      : ((1 - inHand) * supportsCrankHp * (1 - car.drivelineLoss)) / fuelAppetite(car.fuel)
-  const rated = FULL_ON_E85 * supportsCrankHp * (1 - car.drivelineLoss)
+  const feeds = upgradedPumpCrankHp(supportsCrankHp, car.vehicle, car.fuel) * (1 - car.drivelineLoss)
+  if (car.fuel !== 'e85') return inHand === 0 ? Number.POSITIVE_INFINITY : (1 - inHand) * feeds
+  const rated = FULL_ON_E85 * feeds
   const portKitSold = car.fitting.some((part) => part.kind === 'port_injection')
   return kind === 'high_pressure_fuel_pump' && car.family.injection === 'direct' && portKitSold
     ? Math.min(rated, DIRECT_INJECTORS_ON_E85 * stockFuelWheelHp(car))

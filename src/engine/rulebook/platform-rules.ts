@@ -5,8 +5,10 @@ import { stageGain } from './breathing-rules.ts'
 import { fuelSlot } from './fuel-supply.ts'
 import { addsBoost, isEthanol, isFactoryTurbo, type Rule, type RuleCeiling, type RuledCar } from './rule.ts'
 
-/** Entries that other rules and limits already hold: the strength limits, and slots that are chosen as a whole. */
-const HELD_ELSEWHERE: ReadonlySet<PartKind> = new Set<PartKind>(['built_bottom_end', 'pulley_smaller'])
+/** Entries that other rules and limits already hold: the strength limits, slots that are chosen as a whole, and tires. */
+const HELD_ELSEWHERE: ReadonlySet<PartKind> = new Set<PartKind>([
+  ...(['built_bottom_end', 'pulley_smaller', 'tires', 'drag_tires'] as const),
+])
 
 /** The slot that a named kind fills on this car; undefined where the car cannot have it. */
 function slotOn(kind: PartKind, car: RuledCar): Slot | undefined {
@@ -14,7 +16,6 @@ function slotOn(kind: PartKind, car: RuledCar): Slot | undefined {
   if (kind === 'torque_converter' && gearbox !== 'automatic') return undefined
   if (kind === 'clutch' && gearbox !== 'manual') return undefined
   if (kind === 'transmission_tune' && (gearbox === 'manual' || !car.family.transmissionTuneExists)) return undefined
-  if (kind === 'drag_tires') return 'tires'
   // Ethanol is the octane that water-methanol stands in for.
   if (kind === 'methanol_injection' && isEthanol(car.fuel)) return undefined
   return fuelSlot(kind, car) ?? slotOf(kind)
@@ -34,11 +35,12 @@ const ON_ETHANOL: Readonly<Partial<Record<Fuel, number>>> = { e30: 1.05, e85: 1.
 
 /**
  * The figures of the table are stated on 93: fuel limits shrink on E85 with what the stock system feeds, and a boosted
- * engine makes more on the same cams.
+ * engine makes more on the same cams and downpipe.
  */
 function onFuel(kind: PartKind, wheelHp: number, car: RuledCar): number {
   const { family, fuel } = car
-  if (kind === 'camshafts' && car.vehicle.engine.aspiration !== 'na') return wheelHp * (ON_ETHANOL[fuel] ?? 1)
+  if ((kind === 'camshafts' || kind === 'downpipe') && car.vehicle.engine.aspiration !== 'na')
+    return wheelHp * (ON_ETHANOL[fuel] ?? 1)
   if (fuel !== 'e85' || (kind !== 'injectors' && kind !== 'fuel_pump')) return wheelHp
   return wheelHp * (family.fuelLimitWheelHp.e85 / family.fuelLimitWheelHp[93])
 }
@@ -84,7 +86,8 @@ export const PLATFORM_RULES: readonly Rule[] = [
         const wheelHp = Math.max(onFuel(must.kind, must.aboveWheelHp, car), car.stockWheelHp * 1.02)
         const when = standsInFor(must.kind)
         const sentence = `Above ${Math.round(wheelHp)} whp, this engine takes ${kindWords(must.kind, car.family)}.`
-        return [{ slot, wheelHp, sentence, ...(when ? { when } : {}) }]
+        const ofAir = slot === 'injectors' || slot === 'direct_fuel'
+        return [{ slot, wheelHp, sentence, ofAir, ...(when ? { when } : {}) }]
       }),
     scenarioNeeds: (chosen, car) =>
       addsBoost(chosen)

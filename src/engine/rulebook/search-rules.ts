@@ -9,7 +9,7 @@ export interface RuleCeiling {
   slot: Slot
   /** What the stock hardware is good for. A figure below stock power counts as stock power. */
   wheelHp: number
-  /** It says how much the engine breathes: a shot of nitrous brings its own oxygen and counts on top. */
+  /** It says how much the engine breathes, or its injectors feed: a shot of nitrous brings its own oxygen and fuel, on top. */
   ofAir?: boolean
   /** Share of the hardware's limit that both figures leave free already: a reserve comes in its place, not on top. */
   inHand?: number

@@ -111,6 +111,19 @@ describe('a custom tune', () => {
 })
 
 describe('tires', () => {
+  test('hold no power: they spin and break nothing', () => {
+    for (const vehicle of VEHICLES) {
+      for (const use of INTENDED_USES) {
+        const common = { weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
+        const { rules } = underRulebook({ ...common, vehicle, fuel: '93', use, parts: PARTS })
+        expect(
+          rules.ceilings.filter(({ slot }) => slot === 'tires'),
+          `${vehicle.id} ${use}`,
+        ).toEqual([])
+      }
+    }
+  })
+
   test('for the strip and the track are sticky ones, where one is made in the size', () => {
     for (const vehicle of VEHICLES) {
       for (const use of ['track', 'drag'] as const) {

@@ -203,8 +203,6 @@ const FAR_OVER_STOCK = 1.2
 function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
   if (short?.reason !== 'goal_out_of_reach' || !short.bindingLimit) return undefined
   const { bindingLimit: binding, bestBuild } = short
-  // Spinning tires cap no dyno.
-  if (binding.slot === 'tires') return undefined
   const { sentence } = bestBuild.limitedByRule ?? {}
   if (sentence && !isStrength(binding)) return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
   const { family } = planned.build.vehicle

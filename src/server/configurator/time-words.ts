@@ -42,12 +42,13 @@ function timeShortfall({ budgetCents, fuel }: BuildRequest, timed: TimedAnswer, 
       : `${wholeDollars(budgetCents)} doesn't get you to ${goalInWords(goal)} on ${FUEL_NAMES[fuel]}. The best it buys ${runs}.`
   const reaching = nearer.filter(({ reachesGoal }) => reachesGoal)
   const quickest = nearer.toSorted((a, b) => a.runsS - b.runsS).slice(0, 1)
-  const told = (reaching.length > 0 ? reaching : quickest).map(
-    ({ fuel: other, runsS: theirs, planned, reachesGoal }) => {
+  // What another fuel does for the money comes before what more money does.
+  const told = (reaching.length > 0 ? reaching : quickest)
+    .toSorted((a, b) => Number(a.fuel === null) - Number(b.fuel === null))
+    .map(({ fuel: other, runsS: theirs, planned, reachesGoal }) => {
       const where = other === null ? 'With no budget cap' : `On ${FUEL_NAMES[other]}`
       return `${where} it ${runInWords(goal, theirs)} for ${wholeDollars(planned.costCents)}${reachesGoal ? '' : ', still short'}.`
-    },
-  )
+    })
   return [first, ...told].join(' ')
 }
 

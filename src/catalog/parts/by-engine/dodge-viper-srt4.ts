@@ -399,10 +399,10 @@ const SRT4_PARTS = namedParts([
     families: SRT4,
     kind: 'fuel_pump',
     maker: 'Walbro',
-    name: '450 L/h in-tank pump with return line',
+    name: '450 L/h in-tank pump with return line and regulator',
     forCars: '2003-05 SRT-4',
-    dollars: 349,
-    laborHours: 4,
+    dollars: 535,
+    laborHours: 5.5,
     ratings: { pumpLitersPerHour: 450 },
   },
   {

@@ -159,10 +159,10 @@ const FOX_PARTS = namedParts([
     families: FOX,
     kind: 'fuel_pump',
     maker: 'Walbro',
-    name: '450 L/h in-tank pump, hanger and lines',
+    name: '450 L/h in-tank pump, hanger, lines and regulator',
     forCars: '1987-93 Mustang 5.0',
-    dollars: 449,
-    laborHours: 4,
+    dollars: 635,
+    laborHours: 5.5,
     ratings: { pumpLitersPerHour: 450 },
   },
   {

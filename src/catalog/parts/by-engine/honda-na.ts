@@ -358,8 +358,9 @@ export const HONDA_NA_PARTS: readonly Part[] = namedParts([
     ...S2000,
     kind: 'fuel_pump',
     maker: 'Walbro',
-    name: 'F90000267 450 L/h pump kit',
-    dollars: 169,
+    name: 'F90000267 450 L/h pump kit with regulator',
+    dollars: 355,
+    laborHours: 3.5,
     ratings: { pumpLitersPerHour: 450 },
   },
   {

@@ -343,8 +343,9 @@ export const MAZDA_ROTARY_PARTS: readonly Part[] = namedParts([
     ...FD,
     kind: 'fuel_pump',
     maker: 'DeatschWerks',
-    name: 'DW400 in-tank pump with wiring kit',
-    dollars: 329,
+    name: 'DW400 in-tank pump with wiring kit and regulator',
+    dollars: 515,
+    laborHours: 3.5,
     ratings: { pumpLitersPerHour: 415 },
   },
   {

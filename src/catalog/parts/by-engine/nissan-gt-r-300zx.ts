@@ -455,10 +455,10 @@ const Z32_PARTS = namedParts([
     families: VG30,
     kind: 'fuel_pump',
     maker: 'Walbro',
-    name: '450 L/h E85 pump and hardwire kit',
+    name: '450 L/h E85 pump, hardwire kit and regulator',
     forCars: '1990-96 300ZX Turbo',
-    dollars: 279,
-    laborHours: 3,
+    dollars: 465,
+    laborHours: 4.5,
     ratings: { pumpLitersPerHour: 450 },
   },
   {

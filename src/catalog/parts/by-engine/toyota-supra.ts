@@ -503,10 +503,10 @@ const MK4_PARTS = namedParts([
     families: JZ,
     kind: 'fuel_pump',
     maker: 'AEM',
-    name: '400 L/h pump and hardwire kit',
+    name: '400 L/h pump, hardwire kit and regulator',
     forCars: '1993-98 Supra Turbo',
-    dollars: 289,
-    laborHours: 3,
+    dollars: 475,
+    laborHours: 4.5,
     ratings: { pumpLitersPerHour: 400 },
   },
   {

@@ -349,8 +349,9 @@ export const VOLKSWAGEN_EARLY_PARTS: readonly Part[] = namedParts([
     ...S4_B5,
     kind: 'fuel_pump',
     maker: '034Motorsport',
-    name: 'Drop-in 450 L/h pump kit',
-    dollars: 295,
+    name: 'Drop-in 450 L/h pump kit with regulator',
+    dollars: 481,
+    laborHours: 3.5,
     ratings: { pumpLitersPerHour: 450 },
   },
   {
