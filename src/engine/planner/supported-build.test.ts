@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { FITTED_FACTORS } from '../calibration/fitted-factors.ts'
+import { partsThatFit } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../labor-rates.ts'
 import { SAE_J1349_WEATHER } from '../model.ts'
@@ -107,5 +108,28 @@ describe('a build with its supporting parts', () => {
     expect(kinds).toEqual(expect.arrayContaining(['spark_plugs', 'transmission_tune']))
     const poor = supportedBuild(request, result.planned, { budgetCents: result.planned.costCents + 40_000 })
     expect(poor.supports.map(({ part }) => part.kind)).toEqual(['spark_plugs'])
+  })
+})
+
+describe('a build that makes hardly more than the factory did', () => {
+  it('is sold nothing for a limit that the factory left near', () => {
+    let near = 0
+    for (const vehicle of VEHICLES.filter((_, at) => at % 3 === 0)) {
+      const request: SearchRequest = underRulebook({
+        ...{ vehicle, fuel: '93', use: 'street', parts: PARTS, weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS },
+        laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
+      })
+      const catback = partsThatFit(PARTS, vehicle).find(({ kind }) => kind === 'catback_exhaust')
+      if (!catback) continue
+      const bare = plannedBuild(request, [catback])
+      if (bare.power.wheelHp > bare.power.stockWheelHp * 1.03) continue
+      if (bare.limits.some(({ component, share }) => component !== 'grip' && share > 0.955)) near++
+      const { supports } = supportedBuild(request, bare, { isForLongLife: true })
+      expect(
+        supports.filter(({ relieves }) => relieves !== undefined).map(({ part }) => part.id),
+        vehicle.id,
+      ).toEqual([])
+    }
+    expect(near).toBeGreaterThan(10)
   })
 })

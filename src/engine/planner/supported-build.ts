@@ -1,5 +1,6 @@
 import { checkBuild } from '../fitment/check-build.ts'
 import { slotOf } from '../fitment/slots.ts'
+import { isGrip } from '../limits/is-strength.ts'
 import type { Part, PartKind, Slot } from '../model.ts'
 import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
@@ -101,7 +102,7 @@ export function supportedBuild(
       continue
     }
     left.add(slot)
-    if (isTooDear(item, planned, next, budgetCents)) continue
+    if (isTooDear(item, planned, next, { budgetCents, ...terms })) continue
     if (next.costCents > budgetCents) {
       const isNextStep = next.costCents - planned.costCents > NEXT_STEP_OF_BUDGET * budgetCents
       if (!isNextStep || COSTS_LITTLE.has(item.part.kind)) unaffordable += 1
@@ -111,6 +112,10 @@ export function supportedBuild(
     supports.push(item)
   }
 }
+
+/** Whether something reaches its limit that did not before. */
+const comesToAnEnd = ({ limits }: PlannedBuild, before: PlannedBuild): boolean =>
+  limits.some((limit) => limit.share >= AT_ITS_END && !isGrip(limit) && shareOf(limit, before) < AT_ITS_END)
 
 /** Whether less of the limit is used that the part is for; of what delivers more for it, that it is used no more. */
 function takesStrainOff({ relieves }: SupportingItem, before: PlannedBuild, after: PlannedBuild): boolean {
@@ -126,11 +131,14 @@ function isTooDear(
   { part, relieves, ruleId }: SupportingItem,
   before: PlannedBuild,
   after: PlannedBuild,
-  budgetCents: number,
+  { budgetCents, isShortOfGoal }: { budgetCents: number; isShortOfGoal?: boolean | undefined },
 ): boolean {
   const cents = after.costCents - before.costCents
   if (ruleId === INTAKE_RULE) {
-    const gainedWheelHp = after.unlimitedWheelHp - before.unlimitedWheelHp
+    // A build that is held below its goal by something else has no use for more air.
+    const gainedWheelHp = isShortOfGoal
+      ? after.power.wheelHp - before.power.wheelHp
+      : after.unlimitedWheelHp - before.unlimitedWheelHp
     return cents > Math.min(MOST_FOR_INTAKE_CENTS, MOST_FOR_INTAKE_CENTS_PER_WHP * gainedWheelHp)
   }
   const isByEstimate = relieves !== undefined || part.kind === 'torque_converter'
@@ -163,7 +171,11 @@ export function withoutNeedless(
       const parts = supported.planned.build.parts.filter((one) => one !== part)
       if (checkBuild(request.vehicle, parts).length > 0) return false
       const next = plannedBuild(request, parts)
-      return next.power.wheelHp >= atLeastWheelHp && breaches(request, next) <= broken
+      return (
+        next.power.wheelHp >= atLeastWheelHp &&
+        breaches(request, next) <= broken &&
+        !comesToAnEnd(next, supported.planned)
+      )
     })
   if (!needless) return { bare, ...supported }
   const without = ({ build }: PlannedBuild) =>

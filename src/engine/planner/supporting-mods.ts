@@ -57,7 +57,7 @@ const NEARLY_USED_UP: Partial<Record<PartKind, number>> = {
   ...{ half_shafts: 0.975, reliability_fix: 0.955 },
 }
 
-/** On track what cools the charge is used lap after lap: less than a tenth left is too little. */
+/** On track, and for long life, what cools the charge is to have a tenth left. */
 const CHARGE_COOLING: ReadonlySet<PartKind> = new Set<PartKind>(['intercooler', 'heat_exchanger'])
 const TENTH_LEFT = 0.9
 
@@ -73,10 +73,14 @@ const FEEDS_BOOST: ReadonlySet<PartKind> = new Set<PartKind>(['fuel_pump', 'inje
 const HOLDS_FROM = 0.9
 
 function usedUpFrom(kind: PartKind, use: SearchRequest['use'], isForLongLife: boolean): number | undefined {
-  if ((use === 'track' && CHARGE_COOLING.has(kind)) || (isForLongLife && COSTS_LITTLE.has(kind))) return TENTH_LEFT
-  return NEARLY_USED_UP[kind]
+  const isWatched = CHARGE_COOLING.has(kind)
+    ? use === 'track' || isForLongLife
+    : isForLongLife && COSTS_LITTLE.has(kind)
+  return isWatched ? TENTH_LEFT : NEARLY_USED_UP[kind]
 }
 
+/** What makes hardly more than the factory's power is as near to its limits as the factory left it. */
+const USES_LIMITS_FROM = 1.03
 /** Power over stock above which heat asks for more cooling; torque over stock above which shafts do; and brakes. */
 const HEAT_FROM = 1.2
 const SHAFTS_FROM = 1.5
@@ -100,7 +104,10 @@ function adviceFor(
   const { power, limits, build } = planned
   const boosted = power.boostGaugePsi > 0
   const advice: Advice[] = []
-  for (const limit of limits) {
+  const powerRatio = power.wheelHp / power.stockWheelHp
+  const torqueRatio = power.wheelTorqueLbft / power.stockWheelTorqueLbft
+  const isAsTheFactoryLeftIt = powerRatio < USES_LIMITS_FROM && torqueRatio < USES_LIMITS_FROM
+  for (const limit of isAsTheFactoryLeftIt ? [] : limits) {
     const { share, liftedByKind, liftedByPartId } = limit
     if (liftedByPartId) continue
     const stock = (name: string) => {
@@ -126,8 +133,6 @@ function adviceFor(
       advice.push({ kinds: about.kinds, reason })
     }
   }
-  const powerRatio = power.wheelHp / power.stockWheelHp
-  const torqueRatio = power.wheelTorqueLbft / power.stockWheelTorqueLbft
   const supercharged =
     build.parts.some((part) => part.kind.startsWith('supercharger_')) ||
     (build.vehicle.engine.aspiration === 'supercharged' && !build.parts.some((part) => part.kind.startsWith('turbo_')))

@@ -145,7 +145,7 @@ function chooseByPriority(
   const free = giving && isMarginInDoubt(kept) ? found(giving, buildRequest) : undefined
   if (kept.result.ok) {
     const { planned } = kept.result
-    const isFree = free?.result.ok && isMarginTooDear(planned, free.result.planned)
+    const isFree = free?.result.ok && isMarginTooDear(planned, free.result.planned, buildRequest)
     return { ok: true, chosen: isFree ? reaching(kept, free, buildRequest) : chosenIn(kept, buildRequest, planned) }
   }
   if (free?.result.ok) return { ok: true, chosen: reaching(kept, free, buildRequest) }
@@ -171,14 +171,19 @@ const frontierIn = ({ search }: Found): FrontierPoint[] => undominatedByBill(fro
 /** What a margin may cost of the build without one; a bill below this is never asked. */
 const MOST_FOR_MARGIN = 1.2
 const SMALL_BILL_CENTS = 400_000
+/** And for whoever asks for reliability; a built gearbox is what that takes. */
+const MOST_FOR_LONG_LIFE = 1.4
 const opens = ({ build }: PlannedBuild): boolean => opensEngineOrGearbox(build)
 
 const isMarginInDoubt = ({ result }: Found): boolean =>
   !result.ok || opens(result.planned) || result.planned.costCents > SMALL_BILL_CENTS
 
 /** The margin alone opens the engine or the gearbox, or costs more than a fifth: it is given up, and said. */
-const isMarginTooDear = (kept: PlannedBuild, free: PlannedBuild): boolean =>
-  (opens(kept) && !opens(free)) || kept.costCents > free.costCents * MOST_FOR_MARGIN
+const isMarginTooDear = (kept: PlannedBuild, free: PlannedBuild, { priority, goalWheelHp }: BuildRequest): boolean =>
+  priority === 'reliability'
+    ? kept.costCents > free.costCents * MOST_FOR_LONG_LIFE || (lacks(kept, goalWheelHp) && !lacks(free, goalWheelHp))
+    : (opens(kept) && !opens(free)) || kept.costCents > free.costCents * MOST_FOR_MARGIN
+const lacks = ({ power }: PlannedBuild, goalWheelHp: number): boolean => power.wheelHp < goalWheelHp * GOAL_LEAST_FROM
 
 /** A build of a search, with what is said of it. */
 function chosenIn(from: Found, buildRequest: BuildRequest, bare: PlannedBuild, reserveGivenUp = false): ChosenBuild {

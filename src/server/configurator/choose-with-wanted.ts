@@ -35,15 +35,17 @@ export interface ChosenWishes {
 
 /** Parts for grip and comfort: a tight budget gives them up before what makes and bears power. */
 const CAN_WAIT: ReadonlySet<WantedSlot> = new Set<WantedSlot>(['tires', 'brakes', 'suspension', 'differential'])
-const WORTH_OF_WAITING = 0.5
-/** A wheel hp more is worth as much as so many cents of wishes. */
-const CENTS_PER_WHEEL_HP = 10_000
+const WORTH_OF_WAITING = 0.3
+/** A wheel hp more is worth as much as so many cents of wishes; where a time is asked for, a second less. */
+const CENTS_PER_WHEEL_HP = 6_000
+const CENTS_PER_SECOND = 2_000_000
 /** What the computer has to know of: without the money for a tune such a wish is half a wish. */
 const WANTS_A_TUNE: ReadonlySet<WantedSlot> = new Set<WantedSlot>([
   'headers',
   'camshafts',
   'intake_manifold',
   'downpipe',
+  'intercooler',
 ])
 const WORTH_UNTUNED = 0.5
 /** Of more wishes the dearest are weighed. */
@@ -62,9 +64,9 @@ const fills = (part: Part, slot: Slot): boolean =>
 
 /**
  * The build with everything that is wanted; where the money, or the car, takes less than all of it, the best with some of it:
- * by what the wished parts cost, half of that for what can wait, and the power that is left money for. No wish keeps a car
- * from its build. Worked: $2,800 for an intake, a downpipe and a clutch buys the clutch and a tune of 38 whp ($1,899 + $3,800
- * of worth), not the intake and the clutch ($2,328 + $300).
+ * by what the wished parts cost, a third of that for what can wait, and the power that is left money for. No wish keeps a car
+ * from its build. Worked: $2,800 for an intake, a downpipe and a clutch buys the clutch and a tune of 38 whp ($1,899 + $2,280
+ * of worth), not the intake and the clutch ($2,328 + $180).
  */
 export function chooseWithWanted(catalog: CatalogSnapshot, asked: BuildRequest): ChosenWishes {
   const { wantedSlots } = asked
@@ -87,7 +89,7 @@ export function chooseWithWanted(catalog: CatalogSnapshot, asked: BuildRequest):
     const buildRequest = withWishes(asked, within, some)
     const choice = chooseFor(catalog, buildRequest)
     if (!choice.ok) failed.push(slots)
-    const worth = choice.ok ? worthOf(some, choice.chosen, isTunable) : -1
+    const worth = choice.ok ? worthOf(some, choice.chosen, isTunable) : Number.NEGATIVE_INFINITY
     if (!best || worth > best.worth) best = { worth, buildRequest, choice }
   }
   // Where no build has any of them, the request without a wish says why.
@@ -105,15 +107,21 @@ function withWishes({ lockedPartIds }: BuildRequest, asked: BuildRequest, wishes
 const tunes = (part: Part): boolean =>
   part.kind === 'tune' || part.kind === 'e85_tune' || (part.ratings.includes?.includes('tune') ?? false)
 
-/** What a build with some of the wishes is worth, cents: the wishes that it fills, and the power that it makes. */
-function worthOf(some: readonly UnmetWish[], { planned: { build, power } }: ChosenBuild, isTunable: boolean): number {
+/** What a build with some of the wishes is worth, cents: the wishes that it fills, and the power that it makes, or its time. */
+function worthOf(some: readonly UnmetWish[], chosen: ChosenBuild, isTunable: boolean): number {
+  const { planned, timed } = chosen
+  const { build, power } = planned
   const isUntuned = isTunable && !build.parts.some(tunes)
-  const wishes = some.map((wish) => worthOfWish(wish) * (isUntuned && WANTS_A_TUNE.has(wish.slot) ? WORTH_UNTUNED : 1))
-  return wishes.reduce((sum, cents) => sum + cents, CENTS_PER_WHEEL_HP * (power.wheelHp - power.stockWheelHp))
+  const wishes = some.map(
+    (wish) => worthOfWish(wish, timed !== undefined) * (isUntuned && WANTS_A_TUNE.has(wish.slot) ? WORTH_UNTUNED : 1),
+  )
+  const goal = timed ? -CENTS_PER_SECOND * timed.runsS : CENTS_PER_WHEEL_HP * (power.wheelHp - power.stockWheelHp)
+  return wishes.reduce((sum, cents) => sum + cents, goal)
 }
 
-const worthOfWish = ({ slot, fromCents = 0 }: UnmetWish): number =>
-  fromCents * (CAN_WAIT.has(slot) ? WORTH_OF_WAITING : 1)
+/** Tires are what a time is run on. */
+const worthOfWish = ({ slot, fromCents = 0 }: UnmetWish, isForTime: boolean): number =>
+  fromCents * (CAN_WAIT.has(slot) && !(isForTime && slot === 'tires') ? WORTH_OF_WAITING : 1)
 
 function withOffer(choice: Choice, justOver: OfferedBuild | undefined): Choice {
   if (!choice.ok || !justOver) return choice
@@ -161,14 +169,15 @@ const placesOf = (asked: BuildRequest, slot: WantedSlot): Slot[] =>
   asked.wantedParts.has(slot) ? [slot] : wantedPlaces({ ...asked, wantedSlots: [slot] })
 
 /** All choices of these wishes that the budget could pay for, the one worth most first; none of them last. */
-function choicesOf(wishes: readonly UnmetWish[], { budgetCents }: BuildRequest): (readonly UnmetWish[])[] {
+function choicesOf(wishes: readonly UnmetWish[], { budgetCents, timeGoal }: BuildRequest): (readonly UnmetWish[])[] {
   const dearest = wishes.toSorted((a, b) => (b.fromCents ?? 0) - (a.fromCents ?? 0)).slice(0, MOST_WISHES)
   const choices = Array.from({ length: 2 ** dearest.length }, (_, bits) => dearest.filter((__, at) => bits & (1 << at)))
+  const worth = (wish: UnmetWish) => worthOfWish(wish, timeGoal !== undefined)
   const sum = (some: readonly UnmetWish[], of: (wish: UnmetWish) => number) =>
     some.reduce((total, one) => total + of(one), 0)
   return choices
     .filter((some) => budgetCents === undefined || sum(some, ({ fromCents = 0 }) => fromCents) <= budgetCents)
-    .toSorted((a, b) => sum(b, worthOfWish) - sum(a, worthOfWish))
+    .toSorted((a, b) => sum(b, worth) - sum(a, worth))
 }
 
 /** The wishes that no part of the build fills. */

@@ -222,3 +222,19 @@ lawOf('the margin of reliability never takes all the power that the money buys',
     if (!lasting.ok) expect(lasting.detail, about).not.toMatch(/-\$/)
   }
 })
+
+const withoutBudget = VEHICLES.filter((_, at) => at % 4 === 1).map((vehicle) => ({
+  ...{ modelId: vehicle.modelId, vehicleId: vehicle.id, year: vehicle.yearTo },
+  targetHorsepower: Math.max(50, Math.round(catalog.stockPower(vehicle).stockWheelHp * 1.3)),
+}))
+
+lawOf('the margin of reliability costs no customer the goal', 6, withoutBudget, (some) => {
+  for (const body of some) {
+    const powerFor = (budget_priority: string) => {
+      const answer = answerTo({ ...body, preferences: { fuel_type: '93', budget_priority } })
+      return answer.ok ? answer.reply.estimatedHorsepower : 0
+    }
+    if (powerFor('budget') >= body.targetHorsepower * 0.97)
+      expect(powerFor('reliability'), body.vehicleId).toBeGreaterThanOrEqual(body.targetHorsepower * 0.97)
+  }
+})

@@ -35,8 +35,9 @@ export function staysFor({ limits, build }: PlannedBuild, { part, relieves }: Su
   if (!isGearbox && !FEEDS.has(part.kind)) return undefined
   const of = isGearbox ? ['transmission'] : [slotOf(part.kind), relieves?.slot ?? relieves?.component, 'fuel_system']
   // Past the torque that the trade names for it a gearbox lives on its tune and cooler, whatever is left of its limit.
+  const isStockGearbox = !build.parts.some((one) => one.kind === 'built_transmission')
   const isPast = ({ component, value }: LimitUse) =>
-    component === 'transmission' && value > namedGearboxLbft(build.vehicle)
+    component === 'transmission' && isStockGearbox && value > namedGearboxLbft(build.vehicle)
   return limits.find((use) => of.includes(use.slot ?? use.component) && (use.share > APPROACHED || isPast(use)))
 }
 
