@@ -27,4 +27,20 @@ export const TRACK_BUILDS: Readonly<Record<string, BadBuild>> = {
   },
   'G03-ceramic': { car: '2015 Chevrolet Camaro Z/28', parts: ['#hawk-dtc-60-track-pads-front-and-rear'], use: 'track' },
   'G03-ceramic-worn': { car: '2015 Chevrolet Camaro Z/28', parts: ['cold_air_intake'], use: 'track' },
+  'G02-cold': { car: '2018 Ford Mustang GT', parts: ['#hawk-dtc-60-track-pads-front-and-rear'], use: 'track' },
+  'G03-ceramic-asked': { car: '2018 Porsche 911 GT3', parts: ['#hawk-dtc-60-track-pads-front-and-rear'], use: 'track' },
+  'H05-rain': { car: '2018 Ford Mustang GT', parts: ['drag_tires'], use: 'street' },
+  'H05-size': { car: '2018 Ford Mustang GT', parts: ['drag_tires'], use: 'drag' },
+  'H05-awd': {
+    car: '2012 Audi TT RS',
+    parts: [invented('drag_tires', { name: 'Drag radials (set of 4)' })],
+    use: 'drag',
+  },
+  'H05-front': { car: '2021 Volkswagen Jetta GLI', parts: ['drag_tires'], use: 'drag' },
+  'J10-2008': { car: '2008 Volkswagen GTI', parts: [invented('tune', { calibration: 'custom' })] },
+  'B11-infers': {
+    car: '2013 Ford Mustang GT',
+    parts: ['e85_tune', 'flex_fuel'],
+    fuel: 'e85',
+  },
 }

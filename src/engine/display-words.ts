@@ -203,13 +203,6 @@ export const STRENGTHS_IN_TEXT: Readonly<Record<TransmissionKind, string>> = {
   dual_clutch: 'engine and gearbox',
 }
 
-/** How a gearbox lives past the torque that it is known for. */
-export const GEARBOX_PAST_ITS_TORQUE: Readonly<Record<TransmissionKind, string>> = {
-  manual: 'Fresh gear oil, and no flat shifts or clutch dumps',
-  automatic: 'It needs its own tune, a cooler and fresh fluid to live',
-  dual_clutch: 'It needs its own tune, fresh fluid and cool clutches to live',
-}
-
 /** What stands between engine and gearbox: "stock torque converter". */
 export const COUPLING_NAMES: Readonly<Record<TransmissionKind, string>> = {
   manual: 'clutch',

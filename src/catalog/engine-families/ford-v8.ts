@@ -182,10 +182,7 @@ export const FORD_V8_FAMILIES = [
     fuelLimitWheelHp: { 93: 340, e85: 250 },
     bottomEndLimitWheelHp: 450,
     failsFirst: 'powdered-metal rods',
-    weakPoints: [
-      { what: 'intake runner control (IMRC) plates' },
-      { what: 'coolant flow at the back of the heads', only: { yearFrom: 1999, yearTo: 1999 } },
-    ],
+    weakPoints: [{ what: 'coolant flow at the back of the heads', only: { yearFrom: 1999, yearTo: 1999 } }],
     clutchLimitLbft: 350,
     gearboxLimitsLbft: { '5MT': 380 },
     transmissionTuneExists: true,

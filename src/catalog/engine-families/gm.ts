@@ -431,7 +431,10 @@ export const GM_FAMILIES = [
     weakPoints: [
       { what: 'AFM lifters', only: { yearTo: 2018 } },
       { what: 'DFM lifters', only: { yearFrom: 2019 } },
-      { what: 'the torque converter of the 8-speed automatic', only: { yearFrom: 2014, yearTo: 2018 } },
+      {
+        what: "the torque converter of the 8-speed automatic (a shudder takes GM's fluid flush)",
+        only: { yearFrom: 2014, yearTo: 2018 },
+      },
     ],
     gearboxLimitsLbft: { '8L90': 600, '10L80': 560 },
     transmissionTuneExists: true,
@@ -479,7 +482,10 @@ export const GM_FAMILIES = [
       { what: 'AFM lifters', only: { yearTo: 2018 } },
       { what: 'DFM lifters', only: { yearFrom: 2019 } },
       { what: 'recalled main and rod bearings', only: { yearFrom: 2021, yearTo: 2024 } },
-      { what: 'the torque converter of the 8-speed automatic', only: { yearFrom: 2014, yearTo: 2018 } },
+      {
+        what: "the torque converter of the 8-speed automatic (a shudder takes GM's fluid flush)",
+        only: { yearFrom: 2014, yearTo: 2018 },
+      },
     ],
     gearboxLimitsLbft: { '8L90': 600, '10L80': 600 },
     transmissionTuneExists: true,
@@ -526,6 +532,15 @@ export const GM_FAMILIES = [
         only: { gearbox: 'manual', modelIds: ['chevrolet-corvette-stingray', 'chevrolet-corvette-grand-sport'] },
       },
       { what: 'rear half shafts', only: { modelIds: ['chevrolet-camaro-ss'] } },
+      // GM bulletin 18-NA-355: a shudder in the 8L90 of 2015-19 takes a fluid exchange. The Camaro had it through 2018.
+      {
+        what: "the torque converter of the 8-speed automatic (a shudder takes GM's fluid flush)",
+        only: { gearbox: 'automatic', notModelIds: ['chevrolet-camaro-ss'] },
+      },
+      {
+        what: "the torque converter of the 8-speed automatic (a shudder takes GM's fluid flush)",
+        only: { gearbox: 'automatic', yearTo: 2018, modelIds: ['chevrolet-camaro-ss'] },
+      },
       {
         what: 'differential cooling',
         only: { modelIds: ['chevrolet-corvette-stingray', 'chevrolet-corvette-grand-sport'] },
@@ -638,6 +653,10 @@ export const GM_FAMILIES = [
       { what: 'direct injection that runs out of fuel early' },
       { what: 'the blower lid' },
       { what: 'the clutch', only: { gearbox: 'manual' } },
+      {
+        what: "the torque converter of the 8-speed automatic (a shudder takes GM's fluid flush)",
+        only: { gearbox: 'automatic', modelIds: ['chevrolet-corvette-z06'] },
+      },
     ],
     clutchLimitLbft: 700,
     gearboxLimitsLbft: { 'TR-6060': 720, 'TR-6070': 720, '8L90': 720, '10L90': 800 },
@@ -874,7 +893,10 @@ export const GM_FAMILIES = [
     failsFirst: 'pistons (LSPI), rods',
     weakPoints: [
       { what: 'low-speed pre-ignition' },
-      { what: 'the 8-speed automatic', only: { gearbox: 'automatic' } },
+      {
+        what: "the torque converter of the 8-speed automatic (a shudder takes GM's fluid flush)",
+        only: { gearbox: 'automatic', yearTo: 2019 },
+      },
       { what: 'heat soak of the stock intercooler' },
     ],
     clutchLimitLbft: 320,

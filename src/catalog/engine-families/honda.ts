@@ -60,7 +60,7 @@ export const HONDA_FAMILIES = [
     failsFirst: 'pistons around 400 whp (the titanium rods are fine)',
     weakPoints: [
       { what: 'the snap ring in the gearbox', only: { yearTo: 1992, gearbox: 'manual' } },
-      { what: 'aging window regulators and rubber parts' },
+      { what: 'a timing belt and water pump of unknown age' },
       { what: 'the costly twin-plate clutch' },
     ],
     clutchLimitLbft: 280,

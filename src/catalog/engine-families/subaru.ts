@@ -61,7 +61,6 @@ export const SUBARU_FAMILIES = [
     weakPoints: [
       { what: 'ringlands' },
       { what: 'the filter in the turbo oil banjo bolt' },
-      { what: 'the catalyst in the up-pipe, which breaks up into the turbo', only: { yearTo: 2007 } },
       { what: 'the oil pickup that cracks' },
       { what: 'oil in the intake (fit an air-oil separator)' },
       { what: 'the 5-speed gearbox' },

@@ -331,7 +331,7 @@ export const TOYOTA_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 320, e85: 340 },
     bottomEndLimitWheelHp: 400,
     failsFirst: 'turbo first',
-    weakPoints: [{ what: 'the stock charge-air cooling' }],
+    weakPoints: [{ what: 'heat soak of the stock charge-air cooling' }],
     gearboxLimitsLbft: { '8HP51': 520 },
     transmissionTuneExists: true,
     minOctane: '91',

@@ -292,7 +292,7 @@ export const VOLKSWAGEN_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 360, e85: 380 },
     bottomEndLimitWheelHp: 440,
     bottomEndLimitE85WheelHp: 455,
-    failsFirst: 'IS38 turbo, rods around 420-450 wtq; DQ250/DQ381 clutches hold 400 wtq with TCU file',
+    failsFirst: 'IS38 turbo, rods around 420-450 wtq; DSG clutches above 400 wtq',
     weakPoints: [
       { what: 'IS38 turbos', only: { yearTo: 2016 } },
       { what: 'water pump and thermostat housing leaks' },

@@ -3,7 +3,7 @@ import { layoutOf } from '../../catalog/car-layouts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { wantedWords } from '../../contract/wanted-slots.ts'
 import { hasOneCam } from '../families/one-cam.ts'
-import { kindName, kindWords, limitName } from './limit-words.ts'
+import { kindName, kindWords, limitName, watchWords } from './limit-words.ts'
 
 describe('on every car', () => {
   test('an engine with its cam in the block has one cam, and all others have cams', () => {
@@ -33,6 +33,15 @@ describe('on every car', () => {
         limitName({ component: 'hardware', slot: 'half_shafts' }, family),
       ].join(', ')
       expect(said).not.toMatch(/half shafts/)
+    }
+  })
+
+  test('dirt and wear have no percentage of a limit', () => {
+    const use = { component: 'hardware', unit: 'crank hp', value: 98, limit: 100, share: 0.98 } as const
+    for (const { family, id } of VEHICLES) {
+      expect(watchWords({ ...use, slot: 'clutch' }, family), id).toContain('the clutch, at 98% of its limit')
+      if (family.weakPoints.length > 0)
+        expect(watchWords({ ...use, slot: 'reliability_fix' }, family), id).not.toMatch(/%|limit/)
     }
   })
 

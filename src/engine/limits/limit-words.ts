@@ -47,12 +47,15 @@ export function weakPointOf(family: EngineFamily | undefined): string | undefine
 const OF_GEARBOX: Readonly<Record<TransmissionKind, RegExp>> = {
   manual: /\b(?:T-?5\d?|V160|MT82|R tronic|\dMT|5-speed|T-850|clutch)\b/,
   automatic: /\b(?:10R80|8HP\d*|722\.6|UB80|\d+AT|MCT|automatic)\b/,
-  dual_clutch: /\b(?:DCT|\dDCT|SST|PDK|DL501|DQ\d+|SMG|GR6)\b/,
+  dual_clutch: /\b(?:DCT|\dDCT|DSG|SST|PDK|DL501|DQ\d+|SMG|GR6)\b/,
 }
 
 /** A strength that is told beside what fails: "the crank is forged". */
 const HOLDS =
   /\b(?:is|are) (?:forged|strong|stronger|good|fine)\b|(?:^| )(?:good|strong)$|\bblock (?:past|to|holds)\b|\balready built\b/
+
+/** That it goes first, or next, is what the sentence says of all of it. */
+const SAID_TWICE = / (?:slips )?(?:first|next)\b/g
 
 /**
  * What lets go first while the bottom end is stock: "rods around 800 whp", without what only other gearboxes have.
@@ -66,6 +69,7 @@ export function firstToGo({ family, transmission }: Pick<Vehicle, 'family' | 'tr
   }
   const said = family.failsFirst
     .replaceAll(/ \([^()]* (?:are|is) fine\)/g, '')
+    .replaceAll(SAID_TWICE, '')
     .split(/; |, (?:then )?/)
     .filter((what) => !isOther(what) && !HOLDS.test(what))
   return said.length > 0 ? said.join(', ').replaceAll(/\bwtq\b/g, 'lb-ft at the wheels') : undefined
@@ -102,6 +106,13 @@ export function kindName(kind: PartKind | Slot, family?: EngineFamily): string {
   return kind === 'half_shafts' ? 'axles' : spoken(kind)
 }
 
+/** "a torque converter", "valve springs", "brake fluid". */
+export function aKind(kind: PartKind, family?: EngineFamily): string {
+  const name = kindName(kind, family)
+  if (/(?:s|fluid|injection)$/.test(name)) return name
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
+}
+
 const IN_TORQUE_OR_POWER: ReadonlySet<LimitUse['component'] | LimitUse['slot']> = new Set([
   ...(['transmission', 'clutch'] as const),
 ])
@@ -119,9 +130,19 @@ export function limitTitle(use: Pick<LimitUse, 'component' | 'slot' | 'boost' | 
 const PLURAL = /s$/
 
 /** Whether the name takes "are": "oil pump gears", and not "carbon on the intake valves". */
-export function isPlural(named: Named, family?: EngineFamily): boolean {
-  const [subject = ''] = limitName(named, family).split(/ (?:on|in|of|at|from|that) /)
-  return PLURAL.test(subject)
+export const isPlural = (named: Named, family?: EngineFamily): boolean => isMany(limitName(named, family))
+
+/** "First thing to watch: the transmission, at 100% of its limit." Dirt and wear have no limit: they are seen to. */
+export function watchWords(use: LimitUse, family: EngineFamily): string {
+  const what = limitName(use, family)
+  if (use.slot === 'reliability_fix') return `First thing to see to: the ${what}, known trouble on this ${family.name}.`
+  return `First thing to watch: the ${what}, at ${Math.round(use.share * 100)}% of ${isPlural(use, family) ? 'their' : 'its'} limit.`
+}
+
+/** The same as `isPlural` of a weak point in its own words: "injectors older than index 12", and not "the head gasket (2006)". */
+export function isMany(what: string): boolean {
+  const [subject = ''] = weakPointName(what).split(/ (?:on|in|of|at|from|that|behind|inside|after|as|older|shaken) /)
+  return PLURAL.test(subject) || / and /.test(subject)
 }
 
 const KINDS: Partial<Record<PartKind, string>> = {

@@ -3,6 +3,7 @@ import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { FITTED_FACTORS } from '../calibration/fitted-factors.ts'
 import { hasOneCam } from '../families/one-cam.ts'
+import { fits } from '../fitment/fits.ts'
 import { type LimitUse, type Part, SAE_J1349_WEATHER, type Slot, type Vehicle } from '../model.ts'
 import { limitedBuildPower } from './limit-power.ts'
 import { firstOfBottomEnd, firstToGo, isBuiltIn } from './limit-words.ts'
@@ -149,6 +150,28 @@ describe('on every car', () => {
     expect(told.care).toBeGreaterThan(20)
   })
 
+  test('past its torque a gearbox is told what it still lacks of what is sold, and what is done to it', () => {
+    let lacking = 0
+    for (const vehicle of VEHICLES.filter(({ transmission }) => transmission.kind !== 'manual')) {
+      const build = { vehicle, parts: [], fuel: '93', weather: SAE_J1349_WEATHER } as const
+      const limited = limitedBuildPower(build, FITTED_FACTORS)
+      const limit = 2 * vehicle.limits.transmissionTorqueLbft
+      const use: LimitUse = { component: 'transmission', unit: 'lb-ft', value: limit, limit, share: 1 }
+      const saidWith = (sold: readonly string[], parts: Part[] = []) =>
+        safetyNotes({ ...build, parts }, limited, [use], (kind) => sold.includes(kind)).join(' ')
+      expect(saidWith([]), vehicle.id).not.toMatch(/its own tune|a cooler/)
+      expect(saidWith([]), vehicle.id).toMatch(/Have its fluid and filter changed, and/)
+      expect(saidWith(['transmission_cooler']), vehicle.id).toContain(
+        'Give it a cooler, have its fluid and filter changed',
+      )
+      const cooler = PARTS.find((part) => part.kind === 'transmission_cooler' && fits(part, vehicle))
+      if (!cooler) continue
+      lacking++
+      expect(saidWith(['transmission_cooler'], [cooler]), vehicle.id).not.toContain('a cooler')
+    }
+    expect(lacking).toBeGreaterThan(20)
+  })
+
   test('the power at which the bottom end lets go is told once', () => {
     for (const vehicle of VEHICLES) expect(firstOfBottomEnd(vehicle) ?? '', vehicle.id).not.toMatch(/\d whp/)
   })
@@ -162,11 +185,13 @@ describe('on every car', () => {
 
   test('no rods, cooling, ratio or knock is sent to be checked', () => {
     for (const vehicle of VEHICLES) {
-      const checked = notesAt(vehicle, 'clutch').match(/Known issues on this [^:]+: ([^.]+)\. Have/)?.[1] ?? ''
+      const checked = notesAt(vehicle, 'clutch').match(/Known issues? on this [^:]+: ([^.]+)\. Have/)?.[1] ?? ''
       expect(checked, vehicle.id).not.toMatch(
         /connecting rods|ringlands|charge-air cooling|heat soak|\bgears in\b|\bknock\b|\bheat in\b/,
       )
-      const known = vehicle.family.weakPoints.filter(({ what }) => isBuiltIn(what))
+      const known = vehicle.family.weakPoints.filter(
+        ({ what }) => isBuiltIn(what) && !/\bunder boost\b|\bon (?:91 octane|ethanol)\b/.test(what),
+      )
       if (known.length > 0) expect(notesAt(vehicle, 'clutch'), vehicle.id).toMatch(/Keep in mind on this /)
     }
   })

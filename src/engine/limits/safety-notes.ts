@@ -1,5 +1,5 @@
-import { GEARBOX_PAST_ITS_TORQUE, LIMIT_NAMES } from '../display-words.ts'
-import type { EngineFamily } from '../families/engine-family.ts'
+import { LIMIT_NAMES, listed } from '../display-words.ts'
+import { filledSlots } from '../fitment/check-build.ts'
 import { slotOf } from '../fitment/slots.ts'
 import {
   type Build,
@@ -17,19 +17,10 @@ import { stockCrankTorqueLbft } from '../power/stock-curve.ts'
 import { namedGearboxLbft } from './family-limits.ts'
 import { canBeTurnedDown } from './goal-limit.ts'
 import { breakable, isGrip, isStrength } from './is-strength.ts'
+import { knownIssues } from './known-issues.ts'
 import type { LimitedPower } from './limit-power.ts'
 import { APPROACHED } from './limit-use.ts'
-import {
-  firstToGo,
-  isBuiltIn,
-  isPlural,
-  kindWords,
-  limitName,
-  limitTitle,
-  weakPointName,
-  weakPointOf,
-  withoutPower,
-} from './limit-words.ts'
+import { firstToGo, isPlural, kindWords, limitName, limitTitle, withoutPower } from './limit-words.ts'
 import { withoutReplaced } from './without-replaced.ts'
 
 /** Where the vehicle's own figure of a limit is sourced. */
@@ -62,22 +53,34 @@ function nextStep({ liftedByKind }: LimitUse, vehicle: Vehicle, isSold: IsSold):
     : ' We sell nothing stronger.'
 }
 
-const AT_THE_LIMIT = 0.995
+export const AT_THE_LIMIT = 0.995
 
-function noteOf(use: LimitUse, vehicle: Vehicle, isSold: IsSold): string {
+function noteOf(use: LimitUse, build: Held, isSold: IsSold): string {
+  const { vehicle } = build
   const name = capital(limitName(use, vehicle.family))
   if (use.slot === 'reliability_fix') {
-    return `Weak point: ${limitName(use, vehicle.family)}. Past about ${whole(use.limit)} ${use.unit} we fix ${isPlural(use, vehicle.family) ? 'them' : 'it'} first, no matter what; this build makes ${whole(use.value)}.`
+    return `Weak point: ${limitName(use, vehicle.family)}. Have ${isPlural(use, vehicle.family) ? 'them' : 'it'} seen to before the power goes on. This build makes ${whole(use.value)} ${use.unit}; past about ${whole(use.limit)} we insist on it.`
   }
   const estimate = isEstimate(use, vehicle) ? ' (estimated limit)' : ''
   const state = use.share >= AT_THE_LIMIT ? 'at the limit' : `at ${percent(use.share)} of the limit`
-  return `${name} ${state}: ${figures(use)}${estimate}.${livesOn(use, vehicle)}${nextStep(use, vehicle, isSold)}`
+  return `${name} ${state}: ${figures(use)}${estimate}.${livesOn(use, build, isSold)}${nextStep(use, vehicle, isSold)}`
 }
 
-/** What a stock gearbox lives on past the torque that the trade names for it. */
-function livesOn({ component, value, liftedByPartId }: LimitUse, vehicle: Vehicle): string {
-  const isPast = component === 'transmission' && !liftedByPartId && value > namedGearboxLbft(vehicle)
-  return isPast ? ` ${GEARBOX_PAST_ITS_TORQUE[vehicle.transmission.kind]}.` : ''
+/** What a stock gearbox lives on past the torque that the trade names for it: what of it the build lacks, and a fluid change. */
+function livesOn({ component, value, liftedByPartId }: LimitUse, { vehicle, parts }: Held, isSold: IsSold): string {
+  if (component !== 'transmission' || liftedByPartId || value <= namedGearboxLbft(vehicle)) return ''
+  if (vehicle.transmission.kind === 'manual') return ' Fresh gear oil, and no flat shifts or clutch dumps.'
+  const filled = filledSlots(parts)
+  const lacks = (
+    [
+      ['transmission_tune', 'its own tune'],
+      ['transmission_cooler', 'a cooler'],
+    ] as const
+  )
+    .filter(([kind]) => isSold(kind) && !filled.has(kind))
+    .map(([, words]) => words)
+  const first = lacks.length > 0 ? `Give it ${listed(lacks)}, have` : 'Have'
+  return ` ${first} its fluid and filter changed, and don't beat on it hot.`
 }
 
 /** The strengths that a build comes near. Headers that flow no more break nothing. */
@@ -157,7 +160,8 @@ const isAtStockPower = ({ wheelHp, stockWheelHp }: BuildPower): boolean => wheel
 const FIRST_TO_GO_FROM = 1.1
 
 /** The gearbox as the trade knows it, in torque: where the limit that it is sold to is told already, that one counts. */
-function gearboxNote(vehicle: Vehicle, uses: readonly LimitUse[], told: readonly LimitUse[]): string[] {
+function gearboxNote(build: Held, uses: readonly LimitUse[], told: readonly LimitUse[], isSold: IsSold): string[] {
+  const { vehicle } = build
   const use = uses.find(({ component }) => component === 'transmission')
   const named = namedGearboxLbft(vehicle)
   if (!use || use.liftedByPartId || use.value <= Math.max(APPROACHED * named, stockCrankTorqueLbft(vehicle.engine)))
@@ -165,39 +169,16 @@ function gearboxNote(vehicle: Vehicle, uses: readonly LimitUse[], told: readonly
   if (named >= use.limit || told.some((one) => limitName(one).startsWith(limitName(use)))) return []
   return [
     `Treat it right and this gearbox holds ${whole(use.limit)} lb-ft; don't, and it's about ${whole(named)}. ` +
-      `This build makes ${whole(use.value)}.${livesOn(use, vehicle)}`,
+      `This build makes ${whole(use.value)}.${livesOn(use, build, isSold)}`,
   ]
 }
 
 /** What gives up first while the bottom end is as the factory made it, and at what power unless that was told. */
 function firstToGoNote({ vehicle, parts }: Held, power: BuildPower, isBottomEndTold: boolean): string[] {
   const isBuilt = parts.some(({ kind }) => kind === 'built_bottom_end' || kind === 'stroker')
-  const what = withoutReplaced(firstToGo(vehicle)?.split(', ') ?? [], boughtKinds(parts)).join(', ')
+  const what = withoutReplaced(firstToGo(vehicle)?.split(', ') ?? [], new Set(parts.map(({ kind }) => kind))).join(', ')
   if (isBuilt || !what || power.wheelHp < power.stockWheelHp * FIRST_TO_GO_FROM) return []
   return [`First to go on a stock ${vehicle.family.name}: ${isBottomEndTold ? withoutPower(what) : what}.`]
-}
-
-const boughtKinds = (parts: Build['parts']): ReadonlySet<PartKind> => new Set(parts.map(({ kind }) => kind))
-
-/**
- * What an engine is known for, whatever the build asks of it, but for what the build replaces or mends: what can be
- * looked at before power goes on, and apart from it what is built in.
- */
-function weakPointsNote(family: EngineFamily, parts: Build['parts'], said: readonly string[]): string[] {
-  const { name, weakPoints } = family
-  const bought = boughtKinds(parts)
-  const mended = bought.has('reliability_fix') ? weakPointOf(family) : undefined
-  const isSaid = (what: string) => said.some((note) => note.includes(what.replace(/ \(.*\)$/, '')))
-  const open = weakPoints.map(({ what }) => what).filter((what) => weakPointName(what) !== mended)
-  const unsaid = withoutReplaced(open, bought).filter((what) => !isSaid(what))
-  const builtIn = unsaid.filter(isBuiltIn)
-  const checked = unsaid.filter((what) => !isBuiltIn(what))
-  return [
-    ...(checked.length > 0
-      ? [`Known issues on this ${name}: ${checked.join('; ')}. Have them checked before you add power.`]
-      : []),
-    ...(builtIn.length > 0 ? [`Keep in mind on this ${name}: ${builtIn.join('; ')}.`] : []),
-  ]
 }
 
 /** What is said at its limit of what moves no air: it is out of heat capacity, or of what a file gets out of the engine. */
@@ -225,17 +206,13 @@ function atItsEnd(vehicle: Vehicle, parts: readonly Part[], uses: readonly Limit
  * the calibration holds back, grip at launch, and what the engine is known for. Never empty: with nothing near, it says
  * what is nearest.
  */
-export function safetyNotes(
-  { vehicle, parts }: Build,
-  limited: LimitedPower,
-  uses: readonly LimitUse[],
-  isSold: IsSold,
-): string[] {
-  const held = heldNote({ vehicle, parts }, limited, uses, isSold)
+export function safetyNotes(build: Build, limited: LimitedPower, uses: readonly LimitUse[], isSold: IsSold): string[] {
+  const { vehicle, parts } = build
+  const held = heldNote(build, limited, uses, isSold)
   const notes: string[] = held ? [held] : []
   const leftAsItIs = isAtStockPower(limited.power) ? AT_THE_LIMIT : 0
   const near = approached(uses).filter(({ share }) => share >= leftAsItIs)
-  notes.push(...near.map((use) => noteOf(use, vehicle, isSold)), ...gearboxNote(vehicle, uses, near))
+  notes.push(...near.map((use) => noteOf(use, build, isSold)), ...gearboxNote(build, uses, near, isSold))
   const grip = uses.find((use) => use.component === 'grip')
   const hasNewTires = parts.some((part) => slotOf(part.kind) === 'tires' && !part.installed)
   if (grip && grip.share > 1.5) {
@@ -257,9 +234,5 @@ export function safetyNotes(
     )
   }
   const isBottomEndTold = near.some((use) => limitTitle(use) === LIMIT_NAMES.internals)
-  return [
-    ...notes,
-    ...firstToGoNote({ vehicle, parts }, limited.power, isBottomEndTold),
-    ...weakPointsNote(vehicle.family, parts, notes),
-  ]
+  return [...notes, ...firstToGoNote(build, limited.power, isBottomEndTold), ...knownIssues(build, notes)]
 }

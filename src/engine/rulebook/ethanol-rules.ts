@@ -11,6 +11,7 @@ const isForFords = ({ fitment }: Part): boolean =>
 const isGauge = (part: Part): boolean =>
   part.kind === 'flex_fuel' &&
   (/\bsensor kit with gauge\b/i.test(part.name) || (/\bBluetooth gauge\b/.test(part.name) && isForFords(part)))
+const isInferringTune = (part: Part): boolean => isTune(part) && isForFords(part) && /\bflex\b/i.test(part.name)
 const isReadByTune = (part: Part): boolean => part.kind === 'flex_fuel' && !isGauge(part)
 
 /** What ethanol takes: a file that burns it, a sensor, and the fuel system behind it. */
@@ -52,8 +53,8 @@ export const ETHANOL_RULES: readonly Rule[] = [
     id: 'B11-flex',
     severity: 'warn',
     sentence:
-      'The flex-fuel sensor reads the blend and the tune follows it: less ethanol in the tank makes less power.',
-    reason: 'Timing and boost come out with the ethanol, and the engine stays safe.',
+      'The flex-fuel sensor reads the blend and the tune follows it: fill up with any mix, and the power changes with it.',
+    reason: 'Timing and boost follow the ethanol, and the engine stays safe.',
     warns: ({ fuel, parts }) => isEthanol(fuel) && parts.some(isTune) && parts.some(isReadByTune),
   },
   {
@@ -62,7 +63,16 @@ export const ETHANOL_RULES: readonly Rule[] = [
     sentence:
       'The ethanol sensor shows the blend on a gauge. The computer has no input for it: mix each fill to what the tune is written for.',
     reason: "This engine's computer has no input for the sensor.",
-    warns: ({ fuel, parts }) => isEthanol(fuel) && parts.some(isTune) && parts.some(isGauge),
+    warns: ({ fuel, parts }) =>
+      isEthanol(fuel) && parts.some(isTune) && parts.some(isGauge) && !parts.some(isInferringTune),
+  },
+  {
+    id: 'B11-infers',
+    severity: 'warn',
+    sentence:
+      'The ethanol sensor shows the blend on a gauge. The computer has no input for it: a flex tune works the blend out from the oxygen sensors, so take it easy for a few miles after each fill.',
+    reason: 'Ford infers the blend from fuel trim after a refill, with no sensor in the line.',
+    warns: ({ fuel, parts }) => isEthanol(fuel) && parts.some(isInferringTune) && parts.some(isGauge),
   },
   {
     id: 'B12',

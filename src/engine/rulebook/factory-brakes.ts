@@ -21,6 +21,26 @@ const ON_BIG_BRAKES: readonly RegExp[] = [
 export const hasBigBrakes = ({ id }: Pick<Vehicle, 'id'>): boolean => ON_BIG_BRAKES.some((cars) => cars.test(id))
 
 /** Cars that came with carbon-ceramic rotors and no other choice: a pad for iron grinds them away. */
-const ON_CARBON_CERAMIC = /^(chevrolet-(camaro-z-28-2014|corvette-zr1)|ford-gt-2017|porsche-911-gt2)/
+const ON_CARBON_CERAMIC = /^(chevrolet-(camaro-z-28-2014|corvette-(zr1|e-ray))|ford-gt-2017|porsche-911-(gt2|turbo-s))/
 
 export const hasCarbonCeramicRotors = ({ id }: Pick<Vehicle, 'id'>): boolean => ON_CARBON_CERAMIC.test(id)
+
+/**
+ * Cars that could be ordered with them, some only from a year on, by the makers' order guides: Z07 package, M Carbon
+ * Ceramic, AMG Ceramic, PCCB, Audi Ceramic; the GT-R as NISMO, Track Edition and T-spec, the Viper as ACR.
+ */
+const OPTIONAL_CARBON_CERAMIC: readonly (readonly [cars: RegExp, from?: number])[] = [
+  [/^acura-nsx-(2017|type-s)/],
+  [/^audi-(r8-v10|rs[3567]|tt-rs-2018)/],
+  [/^bmw-(m[34]-(2015|202|c)|m5-(2012|2018|c)|m6-2013|m8-)/],
+  [/^chevrolet-corvette-(z06-20(15|23)|grand-sport-2017)/],
+  [/^chevrolet-corvette-z06-2006/, 2011],
+  [/^dodge-viper-2013/, 2016],
+  [/^mercedes-benz-(amg-gt|c63-s-amg|e63)/],
+  [/^nissan-gt-r-(2017|nismo)/, 2020],
+  [/^porsche-(911|(718-)?cayman-(s|gt)|boxster-s)/],
+]
+
+export const mayHaveCarbonCeramicRotors = ({ id, modelYear, yearTo }: Vehicle): boolean =>
+  !ON_CARBON_CERAMIC.test(id) &&
+  OPTIONAL_CARBON_CERAMIC.some(([cars, from = 0]) => cars.test(id) && (modelYear ?? yearTo) >= from)

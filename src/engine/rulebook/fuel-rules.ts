@@ -58,7 +58,8 @@ export const FUEL_RULES: readonly Rule[] = [
   {
     id: 'B01',
     severity: 'never',
-    sentence: 'Port injectors do not fit a direct-injected engine.',
+    sentence:
+      "We don't carry direct injectors for this engine, and port injectors don't fit it. More fuel comes from the high-pressure pump.",
     reason: 'The head has no hole for them.',
     refuses: (part, { family }) =>
       part.kind === 'injectors' &&

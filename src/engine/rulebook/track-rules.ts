@@ -1,6 +1,6 @@
 import type { Part, Vehicle } from '../model.ts'
 import type { ScenarioParts } from '../power/power-scenario.ts'
-import { hasBigBrakes, hasCarbonCeramicRotors } from './factory-brakes.ts'
+import { hasBigBrakes, hasCarbonCeramicRotors, mayHaveCarbonCeramicRotors } from './factory-brakes.ts'
 import { hasStickyTires } from './factory-tires.ts'
 import { addsBoost, isUniversal, type Rule, type RuledBuild, type RuledCar } from './rule.ts'
 
@@ -19,6 +19,8 @@ const FACTORY_OIL_COOLER = new RegExp(
 const STREET_PADS = /\b(HPS|HP Plus|Yellowstuff|DS2500|street)\b/i
 const isTrackPads = ({ kind, name }: Part): boolean =>
   kind === 'brake_pads' && /\bfront and rear\b/.test(name) && !STREET_PADS.test(name)
+
+const isNewPads = ({ kind, installed }: Part): boolean => kind === 'brake_pads' && !installed
 
 /** Engines whose wet sump runs dry in long corners, and the cars of theirs that have a dry one. */
 const WET_SUMP = /^(gm-ls[1236]|toy-fa2|por-m9[67])/
@@ -101,6 +103,22 @@ export const TRACK_RULES: readonly Rule[] = [
       'Carbon-ceramic rotors take only pads made for them. Have rotors and pads measured before a track day: heat wears them from inside.',
     reason: 'Worn rotors look like new ones.',
     warns: ({ use, vehicle }) => use === 'track' && hasCarbonCeramicRotors(vehicle),
+  },
+  {
+    id: 'G03-ceramic-asked',
+    severity: 'warn',
+    sentence:
+      'This car could be ordered with carbon-ceramic brakes: tell us which yours has. These pads are for iron rotors and grind ceramic ones away.',
+    reason: 'A set of ceramic rotors costs more than the build.',
+    warns: ({ vehicle, parts }) => mayHaveCarbonCeramicRotors(vehicle) && parts.some(isNewPads),
+  },
+  {
+    id: 'G02-cold',
+    severity: 'warn',
+    sentence:
+      'Track pads are for the track: they bite little cold, squeal, and are hard on rotors. Bed them in, and put street pads back on for the road.',
+    reason: 'The compound works from about 400 F up.',
+    warns: ({ parts }) => parts.some((part) => isNewPads(part) && /\btrack pads\b/.test(part.name)),
   },
   {
     id: 'G01-factory',

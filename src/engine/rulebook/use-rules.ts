@@ -1,5 +1,5 @@
 import { namedGearboxLbft } from '../limits/family-limits.ts'
-import type { PartKind } from '../model.ts'
+import type { Part, PartKind } from '../model.ts'
 import { stepsUpFromDragRadials } from './factory-tires.ts'
 import {
   BOOST_SOURCE_KINDS,
@@ -65,6 +65,11 @@ function heatsItsGearbox(build: RuledBuild): boolean {
   const isPast = crankTorqueLbft > namedGearboxLbft(vehicle)
   return isMuchOverStock || isPast || (build.use === 'track' && gain(build) > TRACK_POWER)
 }
+
+/** Six years on the powertrain, where the others give four or five (makers' warranty booklets). */
+const LONG_WARRANTY: ReadonlySet<string> = new Set(['Acura', 'Infiniti'])
+
+const isDragTire = ({ kind, installed }: Part): boolean => kind === 'drag_tires' && !installed
 
 const gain = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp
 
@@ -151,7 +156,7 @@ export const USE_RULES: readonly Rule[] = [
     sentence: 'A tune can cost you the powertrain warranty.',
     reason: 'Dealers read the flash counter.',
     warns: ({ vehicle, parts }) =>
-      (vehicle.modelYear ?? vehicle.yearTo) >= 2022 &&
+      (vehicle.modelYear ?? vehicle.yearTo) >= (LONG_WARRANTY.has(vehicle.make) ? 2021 : 2022) &&
       parts.some((part) => isTune(part) || (BOOST_SOURCE_KINDS.has(part.kind) && brings(part, 'tune'))),
   },
   {
@@ -181,6 +186,37 @@ export const USE_RULES: readonly Rule[] = [
     penaltyCents: ({ kind }, { use }) => (kind === 'drag_tires' && use === 'street' ? 60_000 : 0),
   },
   {
+    id: 'H05-rain',
+    severity: 'warn',
+    sentence:
+      'Drag radials are poor in the rain and the cold, and they wear fast: keep your street tires, and change over for the strip.',
+    reason: 'The tread is shallow and the rubber soft; their makers sell them for dry pavement.',
+    warns: ({ use, parts }) => use !== 'drag' && parts.some(isDragTire),
+  },
+  {
+    id: 'H05-size',
+    severity: 'warn',
+    sentence:
+      'Read us the tire size off your sidewalls: we check the drag radials against your wheels before we order.',
+    reason: 'The same car left the factory on more than one wheel.',
+    warns: ({ parts }) => parts.some(isDragTire),
+  },
+  {
+    id: 'H05-awd',
+    severity: 'warn',
+    sentence:
+      'On all-wheel drive all four drag radials go on, front and rear matched in rolling diameter: a mismatch wears out the transfer case or center differential.',
+    reason: 'Two diameters turn it all the time.',
+    warns: ({ vehicle, parts }) => vehicle.chassis.drivetrain === 'awd' && parts.some(isDragTire),
+  },
+  {
+    id: 'H05-front',
+    severity: 'warn',
+    sentence: 'On front-wheel drive the pair of drag radials goes on the front.',
+    reason: 'Radials that drive nothing only drag.',
+    warns: ({ vehicle, parts }) => vehicle.chassis.drivetrain === 'fwd' && parts.some(isDragTire),
+  },
+  {
     id: 'F10',
     severity: 'must_with',
     sentence: "Fix or inspect this engine's known weak point before it makes more power.",
@@ -196,7 +232,20 @@ export const USE_RULES: readonly Rule[] = [
     sentence: 'Health check first: compression, leak-down and the weak points of this engine.',
     reason: 'Power finds whatever is already worn.',
     recommends: (build) =>
-      build.family.weakPoints.length > 0 && gain(build) > WEAK_POINT_GAIN ? ['reliability_fix'] : [],
+      build.family.weakPoints.some(({ first }) => gain(build) > (first ? TRACK_POWER : WEAK_POINT_GAIN))
+        ? ['reliability_fix']
+        : [],
+  },
+  {
+    id: 'J10-2008',
+    severity: 'warn',
+    sentence:
+      'Volkswagen changed this engine during 2008: read us the engine code off the car first. BPY is this one; CCTA or CBFA takes other parts and another tune.',
+    reason: 'The GTI went from the EA113 FSI to the EA888 TSI in the middle of the model year.',
+    warns: ({ family, vehicle, parts }) =>
+      family.id === 'vag-ea113-k03' &&
+      (vehicle.modelYear ?? vehicle.yearTo) >= 2008 &&
+      parts.some(({ installed }) => !installed),
   },
   {
     id: 'J10',

@@ -12,7 +12,7 @@ import { comesBeforePower } from '../../engine/rulebook/track-rules.ts'
 import { wholeDollars } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild } from './choose-build.ts'
-import { bigStepWords } from './claim-words.ts'
+import { stepsInFull } from './claim-words.ts'
 import { supportsCents } from './supported-price.ts'
 
 type Short = NonNullable<ChosenBuild['short']>
@@ -38,7 +38,7 @@ export function goalPriceWords(
   const isJustOver = sold <= budget.budgetCents * JUST_OVER
   const justOver = isJustOver ? `, ${wholeDollars(sold - budget.budgetCents)} over your budget` : ''
   const full = sold > costCents ? ` (${wholeDollars(sold)} with supporting parts)` : ''
-  const steps = bigStepWords(build, chosen.planned.build.parts)
+  const steps = stepsInFull(build, chosen.planned.build.parts)
   return `${hp(makes)} takes ${steps && `${steps}: `}${wholeDollars(costCents)}${full}${justOver}.`
 }
 

@@ -1,15 +1,19 @@
 import { passes } from '../../catalog/emissions.ts'
 import type { WantedSlot } from '../../contract/wanted-slots.ts'
+import { filledSlots } from '../../engine/fitment/check-build.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { Part, Slot } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
+import { billCents } from '../../engine/optimizer/planned-build.ts'
+import type { FrontierPoint } from '../../engine/optimizer/search.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { BuildRequest } from './build-request.ts'
 import { type ChosenBuild, type NoBuild, searchOf } from './choose-build.ts'
 import { type Choice, chooseFor } from './just-over.ts'
 import type { OfferedBuild } from './offers.ts'
 import { wantedPlaces } from './wanted-places.ts'
+import { isStaying } from './with-supports.ts'
 
 /** A part that was wanted and is not in the build. */
 export interface UnmetWish {
@@ -29,8 +33,8 @@ export interface ChosenWishes {
   buildRequest: BuildRequest
   choice: Choice
   unmet: readonly UnmetWish[]
-  /** What a build with all of them starts at, where the budget is under it. */
-  allFromCents?: number | undefined
+  /** What a build with all of them starts at, where the budget is under it, and its parts. */
+  all?: Pick<FrontierPoint, 'costCents' | 'parts'> | undefined
 }
 
 /** Parts for grip and comfort: a tight budget gives them up before what makes and bears power. */
@@ -77,7 +81,7 @@ export function chooseWithWanted(catalog: CatalogSnapshot, asked: BuildRequest):
   const all = chooseFor(catalog, whole)
   if (all.ok || sold.length === 0 || NO_WISH_AT_FAULT.has(all.why.reason))
     return { buildRequest: whole, choice: all, unmet: unmetIn(asked, all, wishes) }
-  const allFromCents = all.why.reason === 'budget_too_small' ? all.why.cheapest?.costCents : undefined
+  const cheapest = all.why.reason === 'budget_too_small' ? all.why.cheapest : undefined
   // What lies just over the budget is the build with everything.
   const within = asked.offer === 'just_over' ? { ...asked, offer: undefined } : asked
   const failed: (readonly WantedSlot[])[] = [whole.wantedSlots]
@@ -95,7 +99,33 @@ export function chooseWithWanted(catalog: CatalogSnapshot, asked: BuildRequest):
   // Where no build has any of them, the request without a wish says why.
   const none = { ...within, wantedSlots: [] }
   const { buildRequest, choice } = best?.choice.ok ? best : { buildRequest: none, choice: chooseFor(catalog, none) }
-  return { buildRequest, choice: withOffer(choice, all.justOver), unmet: unmetIn(asked, choice, wishes), allFromCents }
+  return {
+    buildRequest,
+    choice: withOffer(choice, all.justOver),
+    unmet: unmetIn(asked, choice, wishes),
+    all: wholeBuild(cheapest, all.justOver, choice),
+  }
+}
+
+/**
+ * The cheapest build with all wishes, as it is sold beside the one that is shown: with the supporting parts that one must
+ * keep; or the one that is offered just over the budget, where that is cheaper.
+ */
+function wholeBuild(
+  cheapest: FrontierPoint | undefined,
+  justOver: OfferedBuild | undefined,
+  choice: Choice,
+): ChosenWishes['all'] {
+  if (!cheapest || !choice.ok) return cheapest
+  const { planned, supports, request } = choice.chosen
+  const filled = filledSlots(cheapest.parts)
+  const kept = supports.filter((item) => isStaying(planned, item) && !filled.has(slotOf(item.part.kind)))
+  const parts = [...cheapest.parts, ...kept.map(({ part }) => part)]
+  const costCents = billCents(request, parts)
+  const offered = justOver?.planned
+  return offered && offered.costCents <= costCents
+    ? { costCents: offered.costCents, parts: offered.build.parts }
+    : { costCents, parts }
 }
 
 /** The request with these of its wishes, and no other. */

@@ -1,5 +1,8 @@
 import { FUEL_NAMES, listed, STRENGTHS_IN_TEXT } from '../../engine/display-words.ts'
 import { hasOneCam } from '../../engine/families/one-cam.ts'
+import { filledSlots } from '../../engine/fitment/check-build.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
+import { aKind, limitName } from '../../engine/limits/limit-words.ts'
 import type { Build, LimitUse, Part, Slot, Vehicle } from '../../engine/model.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { gasolineInstead } from '../../engine/optimizer/remedies.ts'
@@ -23,16 +26,20 @@ export const isStrong = ({ component, slot }: Pick<LimitUse, 'component' | 'slot
 export const reserveWords = (reserve: number, { transmission }: Pick<Vehicle, 'transmission'>): string =>
   reserve > 0 ? `, with ${Math.round(reserve * 100)}% headroom on ${STRENGTHS_IN_TEXT[transmission.kind]}` : ''
 
+/** The strength that the reserve is kept of, where it holds the power. */
+const marginOf = (by: PlannedBuild['limitedBy']): LimitUse['component'] | undefined =>
+  by !== undefined && by !== 'request' && STRENGTHS.has(by) ? by : undefined
+
 /** Why the same parts make another figure elsewhere: the tune is set for the goal, or a margin is kept. */
 export function heldWords({ planned, reserve, reserveGivenUp }: ChosenBuild): string[] {
   const { limitedBy, allWheelHp = 0, power } = planned
   if (limitedBy === 'request' && allWheelHp > power.wheelHp * 1.01) {
     return ['The tune is set for your goal: set for more, the same parts make more.']
   }
-  const isMargin = limitedBy !== undefined && STRENGTHS.has(limitedBy as LimitUse['component'])
-  return isMargin && reserve > 0 && !reserveGivenUp
-    ? [`The tune keeps ${Math.round(reserve * 100)}% headroom: without it the same parts make more.`]
-    : []
+  const component = marginOf(limitedBy)
+  if (!component || reserve <= 0 || reserveGivenUp) return []
+  const what = limitName({ component }, planned.build.vehicle.family)
+  return [`The tune keeps ${Math.round(reserve * 100)}% headroom on the ${what}: without it the same parts make more.`]
 }
 
 /** What the bill holds that the power does not take. */
@@ -63,15 +70,43 @@ const BIG_STEPS: readonly (readonly [words: string, is: (part: Part) => boolean]
 ]
 
 /** "a supercharger and a built bottom end", for a build with such jobs that the one beside it does not have; else empty. */
-export function bigStepWords(
-  { parts, vehicle }: Pick<Build, 'parts' | 'vehicle'>,
-  beside: readonly Part[] = [],
-): string {
-  const bought = parts.filter((part) => !part.installed)
-  const steps = BIG_STEPS.filter(([, is]) => bought.some(is) && !beside.some(is)).map(([words]) =>
-    words === 'cams' && hasOneCam(vehicle.family) ? 'a cam' : words,
-  )
-  return steps.length === 0 ? '' : listed(steps)
+export function bigStepWords({ parts, vehicle }: Steps, beside: readonly Part[] = []): string {
+  return listed(bigSteps({ parts, vehicle }, beside).map(([words]) => words))
+}
+
+type Steps = Pick<Build, 'parts' | 'vehicle'>
+
+function bigSteps(
+  { parts, vehicle }: Steps,
+  beside: readonly Part[],
+): (readonly [words: string, parts: readonly Part[]])[] {
+  return BIG_STEPS.flatMap(([words, is]) => {
+    const taken = parts.filter((part) => !part.installed && is(part))
+    if (taken.length === 0 || beside.some(is)) return []
+    return [[words === 'cams' && hasOneCam(vehicle.family) ? 'a cam' : words, taken] as const]
+  })
+}
+
+/** "a cam, along with valve springs and a torque converter": the big jobs with what else they add. */
+export function stepsInFull(steps: Steps, beside: readonly Part[]): string {
+  const big = bigSteps(steps, beside)
+  if (big.length === 0) return ''
+  const taken = big.flatMap(([, parts]) => parts)
+  const others = addedWords(steps, [...beside, ...taken])
+  return `${listed(big.map(([words]) => words))}${others && `, along with ${others}`}`
+}
+
+/** Of what a build adds to others so many are named, the dearest first. */
+const NAMED = 4
+
+/** "valve springs, injectors and a torque converter": what a build has in places that these parts leave open; else empty. */
+export function addedWords({ parts, vehicle }: Steps, beside: readonly Part[]): string {
+  const filled = filledSlots(beside)
+  const added = parts
+    .filter((part) => !part.installed && !filled.has(slotOf(part.kind)))
+    .toSorted((a, b) => b.priceCents - a.priceCents)
+  const names = [...new Set(added.map(({ kind }) => aKind(kind, vehicle.family)))]
+  return listed(names.length > NAMED ? [...names.slice(0, NAMED - 1), 'more'] : names)
 }
 
 /** Ethanol that was asked for is planned, and what gasoline makes of the same goal is said where it saves a lot. */

@@ -57,6 +57,11 @@ describe('what is said of a build', () => {
     expect(told).toBeGreaterThan(3)
   }, 120_000)
 
+  test('a margin is told with what it is kept on', () => {
+    for (const { vehicle, reply } of said(every(29, 3), { times: 1.25, priority: 'reliability' }))
+      expect(reply.explanation, vehicle.id).not.toMatch(/keeps \d+% headroom(?! on the )/)
+  }, 120_000)
+
   test('of ethanol no octane is told, and of gasoline it is', () => {
     for (const fuel of ['e30', 'e85', '93'] as const) {
       let told = 0

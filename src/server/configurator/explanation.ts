@@ -2,7 +2,8 @@ import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import { FUEL_NAMES, listed } from '../../engine/display-words.ts'
 import { breakable, isStrength } from '../../engine/limits/is-strength.ts'
 import { APPROACHED } from '../../engine/limits/limit-use.ts'
-import { isPlural, kindName, kindWords, limitName } from '../../engine/limits/limit-words.ts'
+import { isPlural, kindName, kindWords, limitName, watchWords } from '../../engine/limits/limit-words.ts'
+import { AT_THE_LIMIT } from '../../engine/limits/safety-notes.ts'
 import type { BuildPower, LimitUse } from '../../engine/model.ts'
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
 import { goalWords } from '../../engine/optimizer/goal-words.ts'
@@ -47,11 +48,7 @@ export function explanation(asked: BuildRequest, chosen: ChosenBuild, core: Buil
   const [first] = breakable(core.limits as readonly LimitUse[])
   if (isTight(buildRequest, chosen, first)) said.push("It's closer to the edge than we like if it has to last.")
   const { family } = planned.build.vehicle
-  if (first) {
-    said.push(
-      `First thing to watch: the ${limitName(first, family)}, at ${Math.round(first.share * 100)}% of ${isPlural(first, family) ? 'their' : 'its'} limit.`,
-    )
-  }
+  if (first) said.push(watchWords(first, family))
   const { quarterMileS, trapMph, zeroToSixtyS } = core.timeSlip
   said.push(
     `Predicted: 0-60 in ${zeroToSixtyS.toFixed(timed ? 2 : 1)} s, 1/4 mile in ${quarterMileS.toFixed(timed ? 2 : 1)} s at ${Math.round(trapMph)} mph.`,
@@ -194,10 +191,12 @@ const waitsForBoost = ({ fuel, induction, goalWheelHp, vehicle }: BuildRequest, 
   vehicle.engine.aspiration === 'na' &&
   induction.choice !== 'naturally_aspirated' &&
   short?.reason === 'goal_out_of_reach' &&
-  goalWheelHp > planned.power.stockWheelHp * FAR_OVER_STOCK
+  goalWheelHp > Math.max(FAR_OVER_STOCK * planned.power.stockWheelHp, FAR_OVER_BEST * short.bestBuild.power.wheelHp)
 
 /** No bolt-ons make so much more of an engine without boost. */
 const FAR_OVER_STOCK = 1.2
+/** And no cam that we don't carry so much more than the strongest build of what we do. */
+const FAR_OVER_BEST = 1.15
 
 /** Which limit stops the strongest build: its name, the engine family, and the kind of part that would lift it. */
 function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
@@ -215,6 +214,8 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
     const limit = `${Math.round(binding.limit).toLocaleString('en-US')} ${binding.unit}`
     return `the ${limitName(binding, family)} ${isPlural(binding, family) ? 'are' : 'is'} good for ${limit} with the biggest that we sell.`
   }
+  // A file makes what the engine has, whoever wrote it.
+  if (binding.slot === 'tune') return `that's all a tune gets out of this ${family.name}.`
   const lift = binding.liftedByKind ? ` More takes ${kindWords(binding.liftedByKind, family)}` : ''
   const sold = lift ? ', and we have none that fits your choices.' : ''
   return (
@@ -232,8 +233,7 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
   const isTooDear = short?.reason === 'budget_too_small' && short.cheapestBuild.costCents > short.budget.budgetCents
   if (isTooDear) return `${bought}${goalPriceWords(buildRequest, chosen, short)}`
   // What is nearly the goal is within the budget: what is left to it is a bigger build, or the margin.
-  if (short?.reason === 'budget_too_small')
-    return `${bought}${chosen.reserve > 0 ? 'More than that leaves no margin.' : 'The next step up is a far bigger build.'}`
+  if (short?.reason === 'budget_too_small') return `${bought}${marginWords(chosen)}`
   const { power, costCents } = short?.reason === 'goal_out_of_reach' ? short.bestBuild : planned
   const price = bought ? `, for ${wholeDollars(costCents)}` : ''
   const best = `${bought}This car tops out at ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}${price}`
@@ -242,6 +242,16 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
   const stopped = stoppedBy(chosen)
   if (stopped) return `${best}: ${stopped}`
   return `${best} with the parts we sell for it${power.cappedBy ? `: ${CAPPED[power.cappedBy]}` : ''}.`
+}
+
+/** Why a budget with money to spare buys no more: the margin, or what has none left. */
+function marginWords({ planned, reserve }: ChosenBuild): string {
+  const [first] = breakable(planned.limits)
+  if (first && first.share >= AT_THE_LIMIT) {
+    const { family } = planned.build.vehicle
+    return `That's all the ${limitName(first, family)} ${isPlural(first, family) ? 'are' : 'is'} good for.`
+  }
+  return reserve > 0 ? 'More than that leaves no margin.' : 'The next step up is a far bigger build.'
 }
 
 const CAPPED: Readonly<Record<NonNullable<BuildPower['cappedBy']>, string>> = {
@@ -263,14 +273,24 @@ export function shortfallRemedy(buildRequest: BuildRequest, chosen: ChosenBuild,
       reachesGoal || build.wheelHp >= planned.power.wheelHp * WORTH_A_WORD || isCheaper(build),
   )
   const said = remedyWords(worth, request.fuel, (remedy) => remedySupportsCents(chosen, remedy, buildRequest))
-  const cheapest = short?.reason === 'budget_too_small' ? short.cheapestBuild : undefined
-  // Its power and its price are told beside it.
-  if (said.length === 0 && cheapest && cheapest.power.wheelHp >= planned.power.wheelHp * WORTH_A_WORD)
-    return `A budget of ${wholeDollars(soldAtCents(buildRequest, chosen, cheapest))} buys that build.`
-  if (said.length === 0 && cheapest) return 'The next step up is another project: ask us for a price.'
-  if (said.length === 0) return 'We have nothing that takes this car further. Ask us about a one-off build.'
+  if (said.length === 0) return furtherWords(buildRequest, chosen)
   // Where money is what is short, the fuel is not.
   const less =
     short?.reason === 'goal_out_of_reach' ? lessOnEthanol(short.bestBuild, short.bindingLimit, found) : undefined
   return [...said, ...(less ? [less] : [])].join(' ')
+}
+
+/** Where no other fuel helps: the build that is named with its price takes the car further, or nothing of ours does. */
+function furtherWords(buildRequest: BuildRequest, chosen: ChosenBuild): string {
+  const { short, planned, offers } = chosen
+  const isFurther = (other: PlannedBuild) => Math.round(other.power.wheelHp) > Math.round(planned.power.wheelHp)
+  const isDearer = (other: PlannedBuild) => isFurther(other) && other.costCents > planned.costCents
+  if (short?.reason === 'budget_too_small' && isDearer(short.cheapestBuild))
+    return `A budget of ${wholeDollars(soldAtCents(buildRequest, chosen, short.cheapestBuild))} buys that build.`
+  const best = short?.reason === 'goal_out_of_reach' && short.budget ? [short.bestBuild] : []
+  const [next] = [...best, ...offers.map((offered) => offered.planned)].filter(isDearer)
+  if (next) return `A budget of ${wholeDollars(next.costCents)} buys ${hp(next.power.wheelHp)}.`
+  return short?.reason === 'budget_too_small'
+    ? 'The next step up is another project: ask us for a price.'
+    : 'We have nothing that takes this car further. Ask us about a one-off build.'
 }

@@ -204,6 +204,48 @@ lawOf('beside a missed goal no price is told with two powers', 6, BUDGETED, (som
   expect(told).toBeGreaterThan(some.length / 5)
 })
 
+/** Sentences that say nothing of ours goes further, and sentences that name more power for a price. */
+const SAYS_NOTHING = /We have nothing that takes this car further|another project: ask us for a price|leaves no margin/
+const NAMES_MORE =
+  /\b(\d+) whp (?:takes|for|on [^.]*for)\b[^.]*\$[\d,]+|another (\d+) whp would cost|tops out at (\d+) whp[^.]*, for \$/g
+
+const UNBOOSTED = VEHICLES.filter(({ engine }) => engine.aspiration === 'na').filter((_, index) => index % 2 === 0)
+lawOf('where one sentence names more power for a price, no other says that there is none', 8, UNBOOSTED, (some) => {
+  let named = 0
+  for (const vehicle of some)
+    for (const [fuel_type, budgetUsd, times] of [
+      ['87', 1500, 1.2],
+      ['93', 5000, 1.15],
+    ] as const) {
+      const answer = answerTo({
+        ...{ modelId: vehicle.modelId, vehicleId: vehicle.id, year: vehicle.yearTo, budgetUsd },
+        targetHorsepower: Math.round(catalog.stockPower(vehicle).stockWheelHp * times),
+        preferences: { fuel_type, intended_use: 'street' },
+      })
+      if (!answer.ok || !answer.reply.shortfall) continue
+      const { explanation, shortfall, estimatedHorsepower } = answer.reply
+      const said = `${explanation} ${shortfall.remedy}`
+      const isNamed = [...said.matchAll(NAMES_MORE)].some(
+        ([, whp, more, top]) => more !== undefined || Number(whp ?? top) > estimatedHorsepower,
+      )
+      if (!isNamed) continue
+      named++
+      expect(said, `${vehicle.id} ${fuel_type}`).not.toMatch(SAYS_NOTHING)
+    }
+  expect(named).toBeGreaterThan(some.length / 4)
+})
+
+test('no tune is called the stock one where a build has its own, and no boost is needed for what a cam makes', () => {
+  for (const vehicle of VEHICLES.filter((_, at) => at % 11 === 0)) {
+    const answer = plain(vehicle, '87', 2500)
+    if (!answer.ok || !answer.reply.shortfall) continue
+    const { reason } = answer.reply.shortfall
+    expect(reason, vehicle.id).not.toMatch(/the stock tune on this/)
+    const [, top, goal] = /tops out at (\d+) whp[^:]*: (\d+) whp takes boost/.exec(reason) ?? []
+    if (top !== undefined) expect(Number(goal), vehicle.id).toBeGreaterThan(1.149 * Number(top))
+  }
+}, 240_000)
+
 const withLittleMoney = VEHICLES.filter((_, at) => at % 2 === 0).flatMap((vehicle) =>
   [2000, 5000, 9000].map((budgetUsd) => ({
     ...{ modelId: vehicle.modelId, vehicleId: vehicle.id, year: vehicle.yearTo, budgetUsd },

@@ -1,3 +1,4 @@
+import { FUEL_NAMES } from '../../engine/display-words.ts'
 import { provenOutput } from '../../engine/limits/ceilings.ts'
 import { torqueAtPowerPeakLbft } from '../../engine/limits/limit-lifts.ts'
 import { firstOfBottomEnd } from '../../engine/limits/limit-words.ts'
@@ -52,7 +53,7 @@ export function stockLimitWords(
   if (engine.aspiration !== 'na' && goalWheelHp > inFives(boost) && !wantedSlots.includes('boost_source')) {
     const source = engine.aspiration === 'supercharged' ? 'blower' : 'turbo'
     const are = engine.aspiration === 'twin_turbo' ? 's are' : ' is'
-    passed.push(`the ${source}${are} done at about ${whole(inFives(boost))} whp`)
+    passed.push(`the ${source}${are} done at about ${whole(inFives(boost))} whp on ${FUEL_NAMES[fuel]}`)
   }
   const { maxBoostGaugePsi } = family.octane91WithBoost
   if (

@@ -96,6 +96,14 @@ describe('a part that the customer wants', () => {
     expect(cut).toBeGreaterThan(some.length / 4)
   })
 
+  test('is named where headers are wanted and a pipe stands in for them', () => {
+    const civic = VEHICLES.find(({ engine }) => engine.code.startsWith('K24Z7'))
+    const answer = civic && asked(civic, ['headers'], 4000)
+    expect(answer?.ok && answer.reply.explanation).toMatch(
+      /Headers: the exhaust manifold is cast into the head of this engine, so there are none\. In their place goes the .*front pipe/,
+    )
+  })
+
   test('is built with everything where the budget that everything starts at is stated', () => {
     const cars = VEHICLES.filter(({ engine }) => engine.aspiration === 'na').filter((_, at) => at % 24 === 0)
     const wanted = ['headers', 'catback', 'brakes'] as const
@@ -112,6 +120,31 @@ describe('a part that the customer wants', () => {
     }
     expect(cars.length).toBeGreaterThan(4)
   })
+
+  lawOf(
+    'with all others costs what is told: no offer has them for less, and what stays in stays in',
+    4,
+    wanting,
+    (some) => {
+      let told = 0
+      for (const [vehicle, slot] of some) {
+        const wanted = [...new Set<WantedSlot>(['intake', 'catback', slot])]
+        const answer = asked(vehicle, wanted, 4000)
+        if (!answer.ok || answer.reply.unmetWishes?.allFromUsd == null) continue
+        told++
+        const { allFromUsd } = answer.reply.unmetWishes
+        const over = answer.reply.offers.find(({ offer }) => offer === 'just_over')
+        if (over) expect(allFromUsd, vehicle.id).toBeLessThanOrEqual(over.costUsd + 0.01)
+        const [, sum, besides] =
+          /builds start at (\$[\d,]+)(?:: that takes ([^.]+) besides)?\./.exec(answer.reply.explanation) ?? []
+        expect(sum, vehicle.id).toBe(`$${Math.round(allFromUsd).toLocaleString('en-US')}`)
+        // What the build and the parts left out of it don't cost is explained.
+        const left = answer.reply.unmetWishes.parts.reduce((all, { fromUsd }) => all + (fromUsd ?? 0), 0)
+        if (allFromUsd > 1.25 * (answer.reply.estimatedCost + left)) expect(besides, vehicle.id).toBeDefined()
+      }
+      expect(told).toBeGreaterThan(some.length / 6)
+    },
+  )
 
   test('takes the tune with it before a second wish: a clutch and a tune, not an intake and a clutch', () => {
     const gti = VEHICLES.find(({ id }) => id === 'volkswagen-gti-2010-6mt')

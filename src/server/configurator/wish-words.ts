@@ -2,11 +2,14 @@ import type { GenerateReply } from '../../contract/configurator.ts'
 import { WANTED_SLOT_NAMES, wantedWords } from '../../contract/wanted-slots.ts'
 import { listed, partName } from '../../engine/display-words.ts'
 import { hasOneCam } from '../../engine/families/one-cam.ts'
-import type { Vehicle } from '../../engine/model.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
+import type { Slot, Vehicle } from '../../engine/model.ts'
 import { ruleById } from '../../engine/rulebook/rulebook.ts'
 import { dollarsOf, wholeDollars } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
+import type { ChosenBuild } from './choose-build.ts'
 import type { ChosenWishes, UnmetWish } from './choose-with-wanted.ts'
+import { addedWords } from './claim-words.ts'
 
 /** By its maker and name, or "a cam" on an engine that has one. */
 const wishName = ({ slot, part }: Pick<UnmetWish, 'slot' | 'part'>, { family }: Vehicle): string =>
@@ -41,7 +44,7 @@ export function smogWords({ mustPass }: BuildRequest): string[] {
 }
 
 /** What was wanted and is not in the build, and what it takes. */
-export function wishWords({ buildRequest, unmet, allFromCents }: ChosenWishes): string[] {
+export function wishWords({ buildRequest, unmet, all, choice }: ChosenWishes): string[] {
   const { budgetCents, vehicle } = buildRequest
   const sold = unmet.filter((wish) => whyNotSold(wish, buildRequest) === undefined)
   const names = sold.map((wish) => {
@@ -54,15 +57,42 @@ export function wishWords({ buildRequest, unmet, allFromCents }: ChosenWishes): 
       : `Left out to stay within ${wholeDollars(budgetCents)}`
   return [
     ...(sold.length > 0 ? [`${why}: ${listed(names)}.`] : []),
-    ...(allFromCents === undefined
-      ? []
-      : [`With everything you asked for, builds start at ${wholeDollars(allFromCents)}.`]),
+    ...(all ? [wholeWords(all, sold, choice, vehicle)] : []),
+    ...(choice.ok ? insteadOfHeaders(buildRequest, choice.chosen) : []),
     ...unmet.flatMap((wish) => whyNotSold(wish, buildRequest) ?? []),
   ]
 }
 
+/** What everything costs together, and what comes with the wishes that are left out. */
+function wholeWords(
+  { costCents, parts }: NonNullable<ChosenWishes['all']>,
+  left: readonly UnmetWish[],
+  choice: ChosenWishes['choice'],
+  vehicle: Vehicle,
+): string {
+  const wished = new Set<Slot>(left.map(({ slot }) => slot))
+  const others = parts.filter(({ kind }) => !wished.has(slotOf(kind)))
+  const added = choice.ok ? addedWords({ parts: others, vehicle }, choice.chosen.planned.build.parts) : ''
+  return `With everything you asked for, builds start at ${wholeDollars(costCents)}${added && `: that takes ${added} besides`}.`
+}
+
+/** What goes where headers would, on an engine that nobody makes them for. */
+const IN_THEIR_PLACE = /^(?!.*\b(?:headers?|long-tubes)\b).*\b(?:front pipe|J-pipe|downpipes?)\b/i
+/** Honda's press kit of the 2012 Civic Si: the exhaust manifold is part of the cylinder head. */
+const CAST_INTO_HEAD = /^K24Z7\b/
+
+function insteadOfHeaders({ wantedSlots, vehicle }: BuildRequest, { planned }: ChosenBuild): string[] {
+  if (!wantedSlots.includes('headers')) return []
+  const why = CAST_INTO_HEAD.test(vehicle.engine.code)
+    ? 'the exhaust manifold is cast into the head of this engine, so there are none'
+    : 'we carry none for this engine'
+  return planned.build.parts
+    .filter((part) => !part.installed && slotOf(part.kind) === 'headers' && IN_THEIR_PLACE.test(part.name))
+    .map((part) => `Headers: ${why}. In their place goes the ${partName(part)}.`)
+}
+
 /** The same for the wire, a wish a row. */
-export const wishesReply = ({ buildRequest, unmet, allFromCents }: ChosenWishes): GenerateReply['unmetWishes'] =>
+export const wishesReply = ({ buildRequest, unmet, all }: ChosenWishes): GenerateReply['unmetWishes'] =>
   unmet.length === 0
     ? null
     : {
@@ -73,5 +103,5 @@ export const wishesReply = ({ buildRequest, unmet, allFromCents }: ChosenWishes)
           fromUsd: wish.fromCents ? dollarsOf(wish.fromCents) : null,
           reason: whyNotSold(wish, buildRequest) ?? null,
         })),
-        allFromUsd: allFromCents === undefined ? null : dollarsOf(allFromCents),
+        allFromUsd: all ? dollarsOf(all.costCents) : null,
       }

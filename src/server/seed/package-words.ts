@@ -2,7 +2,7 @@ import { kindName } from '../../catalog/trade-words.ts'
 import { COUPLING_NAMES } from '../../engine/display-words.ts'
 import { fillsSlot, slotOf } from '../../engine/fitment/slots.ts'
 import { breakable } from '../../engine/limits/is-strength.ts'
-import { isPlural, limitName } from '../../engine/limits/limit-words.ts'
+import { limitName, watchWords } from '../../engine/limits/limit-words.ts'
 import type { Part, PartKind, Slot } from '../../engine/model.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 
@@ -99,6 +99,5 @@ export function edgeWords({ build, limits }: Planned): string {
 export function limitWords({ build, limits }: Planned): string {
   const [first] = breakable(limits)
   if (!first) return ''
-  const { family } = build.vehicle
-  return `First thing to watch: the ${limitName(first, family)}, at ${Math.round(first.share * 100)}% of ${isPlural(first, family) ? 'their' : 'its'} limit.`
+  return watchWords(first, build.vehicle.family)
 }
