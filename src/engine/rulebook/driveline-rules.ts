@@ -3,7 +3,7 @@ import { namedGearboxLbft } from '../limits/family-limits.ts'
 import type { PartKind } from '../model.ts'
 import { stockCrankTorqueLbft } from '../power/stock-curve.ts'
 import { factoryDifferentialWheelHp, hasFactoryLimitedSlip } from './factory-differentials.ts'
-import { hasStickyTires } from './factory-tires.ts'
+import { isShodForPower } from './factory-tires.ts'
 import { soldOnStockBottomEnd } from './internals-rules.ts'
 import { isUniversal, type Rule, type RuleCeiling, type RuledBuild, type RuledCar } from './rule.ts'
 
@@ -179,7 +179,8 @@ export const DRIVELINE_RULES: readonly Rule[] = [
     sentence: 'Stickier tires before more power: this much just spins the stock ones.',
     reason: "Power the tires can't hold is power you can't use.",
     ceilings: (car) =>
-      offers(car, 'tires', 'drag_tires') && (car.use === 'drag' || !hasStickyTires(car.vehicle))
+      (car.use === 'drag' && offers(car, 'drag_tires')) ||
+      (offers(car, 'tires', 'drag_tires') && !isShodForPower(car.vehicle, car.use))
         ? ceiling(
             car,
             'tires',
