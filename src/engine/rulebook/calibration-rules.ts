@@ -9,10 +9,10 @@ import {
   isEthanol,
   isFactoryTurbo,
   isOffTheShelf,
+  isPcmFile,
   isTune,
   isUniversal,
   type Rule,
-  shiftsInEngineComputer,
 } from './rule.ts'
 
 const TUNE: readonly Slot[] = ['tune']
@@ -135,9 +135,7 @@ export const CALIBRATION_RULES: readonly Rule[] = [
     reason: 'The maker encrypted it; tuning starts with an unlock or an exchange unit.',
     // A piggyback stays outside of the computer; a kit's own file goes into it, unless the car maker signed it.
     needs: (part, { family, fitting, vehicle }) =>
-      (isTune(part) ||
-        shiftsInEngineComputer(part, vehicle) ||
-        (BOOST_SOURCE_KINDS.has(part.kind) && brings(part, 'tune'))) &&
+      (isTune(part) || isPcmFile(part, vehicle) || (BOOST_SOURCE_KINDS.has(part.kind) && brings(part, 'tune'))) &&
       part.calibration !== 'piggyback' &&
       !brings(part, 'ecu_unlock') &&
       !(isOffTheShelf(part) && takesALicenseOnly(fitting)) &&

@@ -110,5 +110,4 @@ export const addsBoost = (chosen: ScenarioParts): boolean =>
 export const isOffTheShelf = (part: Part | undefined): boolean =>
   part?.calibration === 'off_the_shelf_stage_1' || part?.calibration === 'off_the_shelf_stage_2'
 /** Ford's engine computer shifts the automatic, too: what locks the one locks the other. */
-export const shiftsInEngineComputer = ({ kind }: Part, { make }: Vehicle): boolean =>
-  kind === 'transmission_tune' && make === 'Ford'
+export const isPcmFile = ({ kind }: Part, { make }: Vehicle): boolean => kind === 'transmission_tune' && make === 'Ford'
