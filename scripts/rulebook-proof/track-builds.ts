@@ -20,6 +20,20 @@ export const TRACK_BUILDS: Readonly<Record<string, BadBuild>> = {
     use: 'track',
   },
   'G02-grip': { car: '2019 Honda Civic Type R', parts: [customTune], power: 1.2, use: 'track' },
+  'G03-coilovers': { car: '2017 BMW M2', parts: ['#eibach-pro-kit-lowering-springs', customTune], use: 'track' },
+  'G02-strip': {
+    car: '2011 Porsche 911 Turbo',
+    parts: ['#bridgestone-potenza-re-71rs-19-20-in-set-of-4', customTune],
+    use: 'drag',
+  },
+  'G02-factory': {
+    car: '2017 Nissan GT-R NISMO',
+    parts: ['#continental-extremecontact-sport-02-19-20-in-set-of-4'],
+    use: 'street',
+  },
+  'H05-wet': { car: '2018 Honda Civic Type R', parts: ['#toyo-proxes-r888r-19-20-in-set-of-4'], use: 'street' },
+  'G05-factory': { car: '2014 BMW 335i 8-speed automatic', parts: ['#derale-transmission-cooler-kit', customTune] },
+  'H09-size': { car: '2013 Ford Mustang GT', parts: ['#nitto-nt555rii-drag-radials-19-20-in-pair'], use: 'drag' },
   G08: { car: '2009 Chevrolet Corvette', parts: [customTune, '#toyo-proxes-r888r-set-of-4'], use: 'track' },
   'G03-factory': {
     car: '2016 Chevrolet Corvette Z06',

@@ -45,3 +45,18 @@ describe('of every car', () => {
     }
   })
 })
+
+test('a WRX on the TD04 is out of breath before one on the VF52, and a bigger turbo is sold from there', () => {
+  const ofTurbo = (id: string) => VEHICLES.find((vehicle) => vehicle.id === id)!.limits.boostSourceCrankHp!
+  for (const id of ['subaru-wrx-2006-5mt', 'subaru-wrx-2008-5mt']) {
+    expect(ofTurbo(id)).toBeLessThan(ofTurbo('subaru-wrx-2009-5mt'))
+    const vehicle = VEHICLES.find((one) => one.id === id)!
+    const common = { weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
+    const { rules, parts } = underRulebook({ ...common, vehicle, fuel: '93', parts: PARTS })
+    const boostSource = parts.find(
+      ({ kind, fitment }) =>
+        kind === 'turbo_upgrade' && 'families' in fitment && fitment.families.includes('sub-ej255'),
+    )!
+    expect(rules.scenarioFloorWheelHp({ boostSource })).toBeLessThan(250)
+  }
+})

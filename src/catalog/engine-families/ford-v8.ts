@@ -436,7 +436,7 @@ export const FORD_V8_FAMILIES = [
     bottomEndLimitWheelHp: 620,
     failsFirst: 'powdered-metal rods, oil pump gears and crank sprocket at the rev limiter',
     weakPoints: [
-      { what: 'oil pump gears and crank sprocket' },
+      { what: 'oil pump gears with the crank sprocket' },
       { what: 'MT82 shift forks and clutch', only: { gearbox: 'manual' } },
       { what: 'knock on cylinder 8' },
     ],
@@ -530,7 +530,7 @@ export const FORD_V8_FAMILIES = [
     bottomEndLimitE85WheelHp: 730,
     failsFirst: 'rods around 700-750 whp, oil pump gears before that at the rev limiter',
     weakPoints: [
-      { what: 'oil pump gears and crank sprocket' },
+      { what: 'oil pump gears with the crank sprocket' },
       { what: 'the MT82 gearbox', only: { gearbox: 'manual' } },
       { what: 'rear subframe bushings' },
     ],
@@ -860,9 +860,8 @@ export const FORD_V8_FAMILIES = [
     bottomEndLimitWheelHp: 1100,
     failsFirst: 'oil pump gears; DCT clutches at 850-900 lb-ft; the block is good past 1,000 whp',
     weakPoints: [
-      { what: 'oil pump gears' },
+      { what: 'oil pump gears with the crank sprocket' },
       { what: 'fuel pumps that run out early' },
-      { what: 'the crank sprocket' },
       { what: 'belt slip' },
     ],
     gearboxLimitsLbft: { 'TR-9070': 850, '10R80': 800 },

@@ -208,11 +208,11 @@ export const ENGINE_INTERNALS_PARTS: readonly Part[] = [
     category: 'engine_internals',
     kind: 'oil_pump_gears',
     manufacturer: 'Boundary',
-    name: 'Billet Oil Pump Gears Coyote',
-    description: 'Billet gears in place of the sintered ones; price is an estimate.',
-    priceCents: 45000,
+    name: 'Billet Oil Pump Gears and Crank Sprocket Coyote',
+    description: 'Billet gears and sprocket in place of the sintered ones; price is an estimate.',
+    priceCents: 49900,
     priceConfidence: 'estimated',
-    laborHours: 10,
+    laborHours: 12,
     fitment: {
       vehicleIds: [
         'ford-mustang-gt-2011-6mt',

@@ -167,7 +167,7 @@ export const KIND_DEFAULTS: Readonly<Record<PartKind, KindDefaults>> = {
   driveshaft: { category: 'drivetrain', laborHours: 2, sentence: 'One-piece shaft in place of the two-piece.' },
   half_shafts: { category: 'drivetrain', laborHours: 4, sentence: 'Stronger axles for sticky tires.' },
   differential: { category: 'drivetrain', laborHours: 6, sentence: 'Puts the power to both wheels.' },
-  drag_tires: { category: 'suspension', laborHours: 1.5, sentence: 'Drag radials for the driven axle.' },
+  drag_tires: { category: 'suspension', laborHours: 1, sentence: 'Drag radials for the driven axle.' },
   tires: { category: 'suspension', laborHours: 1.5, sentence: 'Summer tires with real grip.' },
   coilovers: { category: 'suspension', laborHours: 4.5, sentence: 'Height and damping adjustable.' },
   springs: { category: 'suspension', laborHours: 3.5, sentence: 'Lower, and less roll.' },

@@ -16,6 +16,9 @@ const MIXED: readonly { front: number; rear: number; at: number }[] = [
   { front: 20, rear: 21, at: 2 },
 ]
 
+/** Mounted and balanced, on and off the car. */
+const MOUNTING_HOURS = { pair: 1, 'set of 4': 1.5 } as const
+
 interface Tire {
   manufacturer: string
   name: string
@@ -64,7 +67,7 @@ function tirePart(tire: Tire, dollars: number, rimInches: RimInches, words?: str
     description: `${whatOf(tire)}; price is an estimate.`,
     priceCents: dollars * 100,
     priceConfidence: 'estimated',
-    laborHours: 1.5,
+    laborHours: MOUNTING_HOURS[count],
     fitment: { universal: true, rimInches },
     ratings: {},
     needs: [],

@@ -3,7 +3,16 @@ import { SUBARU_ENGINES } from '../engines/subaru.ts'
 import { TOYOTA_ENGINES } from '../engines/toyota.ts'
 import { SUBARU_GEARBOXES } from '../gearboxes/subaru.ts'
 import { TOYOTA_GEARBOXES } from '../gearboxes/toyota.ts'
+import type { SourcedFigures } from '../sourced.ts'
 import { vehicle } from '../vehicle-entry.ts'
+
+/** The 2.5 WRX came with the small TD04 up to 2008, and with the VF52 from 2009 on. */
+const TD04_DONE: SourcedFigures = [
+  'estimate: out of breath at 245 whp on 93 and 265 on E85, over 0.825',
+  'estimated',
+  'limits.boostSourceCrankHp',
+  'limits.boostSourceE85CrankHp',
+]
 
 /** Subaru: figures with their sources; a field that no source names is an estimate. */
 export const SUBARU_VEHICLES: readonly Vehicle[] = [
@@ -214,6 +223,8 @@ export const SUBARU_VEHICLES: readonly Vehicle[] = [
       frontalAreaM2: 2.24,
       body: 'sport_sedan',
     },
+    limits: { boostSourceCrankHp: 300, boostSourceE85CrankHp: 320 },
+    sources: [TD04_DONE],
   }),
   vehicle({
     id: 'subaru-wrx-2008-5mt',
@@ -233,6 +244,8 @@ export const SUBARU_VEHICLES: readonly Vehicle[] = [
       frontalAreaM2: 2.24,
       body: 'sport_sedan',
     },
+    limits: { boostSourceCrankHp: 300, boostSourceE85CrankHp: 320 },
+    sources: [TD04_DONE],
   }),
   vehicle({
     id: 'subaru-wrx-sti-2004-6mt',

@@ -59,9 +59,15 @@ function chargeCoolingSlot(car: RuledCar): Slot | undefined {
 /** Up to this share of its limit the stock turbo stays on the car. */
 const STOCK_TURBO_USED = 0.97
 
-const boostLimitWheelHp = ({ family, fuel }: RuledCar): number => {
+/** The engine's, or less where this car has a smaller turbo. */
+const boostLimitWheelHp = ({ vehicle, family, fuel, drivelineLoss }: RuledCar): number => {
   const limit = family.boostSourceLimitWheelHp
-  return limit ? boostedOn(fuel, { gasoline: limit[93], e85: limit.e85 }) : 0
+  if (!limit) return 0
+  const { boostSourceCrankHp: gasoline = Number.POSITIVE_INFINITY, boostSourceE85CrankHp: e85 } = vehicle.limits
+  return Math.min(
+    boostedOn(fuel, { gasoline: limit[93], e85: limit.e85 }),
+    (1 - drivelineLoss) * boostedOn(fuel, { gasoline, e85 }),
+  )
 }
 
 /** A tune alone takes this share of a blower's power away at most. */

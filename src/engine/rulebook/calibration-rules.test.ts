@@ -120,3 +120,17 @@ describe('a file that names its hardware', () => {
     }
   })
 })
+
+test('the gearbox file of a locked Ford takes the unlock: the engine computer shifts it', () => {
+  let files = 0
+  for (const vehicle of VEHICLES.filter(({ make }) => make === 'Ford')) {
+    const common = { weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
+    const { rules } = underRulebook({ ...common, vehicle, fuel: '93', parts: PARTS })
+    for (const part of PARTS.filter((one) => one.kind === 'transmission_tune' && fits(one, vehicle))) {
+      files++
+      const isLocked = vehicle.family.ecuLock === 'unlock_or_exchange'
+      expect(rules.needsOf(part).includes('ecu_unlock'), `${vehicle.id} ${part.id}`).toBe(isLocked)
+    }
+  }
+  expect(files).toBeGreaterThan(15)
+})

@@ -9,6 +9,7 @@ import {
   isEthanol,
   isFactoryTurbo,
   isOffTheShelf,
+  isPcmFile,
   isTune,
   isUniversal,
   type Rule,
@@ -134,11 +135,11 @@ export const CALIBRATION_RULES: readonly Rule[] = [
     reason: 'The maker encrypted it; tuning starts with an unlock or an exchange unit.',
     // A piggyback stays outside of the computer; a kit's own file goes into it, unless the car maker signed it.
     needs: (part, { family, fitting, vehicle }) =>
-      (isTune(part) || (BOOST_SOURCE_KINDS.has(part.kind) && brings(part, 'tune'))) &&
+      (isTune(part) || isPcmFile(part, vehicle) || (BOOST_SOURCE_KINDS.has(part.kind) && brings(part, 'tune'))) &&
       part.calibration !== 'piggyback' &&
       !brings(part, 'ecu_unlock') &&
       !(isOffTheShelf(part) && takesALicenseOnly(fitting)) &&
-      !(vehicle.make === 'Ford' && !isTune(part) && SIGNED_BY_FORD.test(part.manufacturer)) &&
+      !(vehicle.make === 'Ford' && BOOST_SOURCE_KINDS.has(part.kind) && SIGNED_BY_FORD.test(part.manufacturer)) &&
       family.ecuLock === 'unlock_or_exchange' &&
       (isTune(part) || fitting.some(({ kind }) => kind === 'ecu_unlock'))
         ? ['ecu_unlock']

@@ -3,7 +3,7 @@ import { namedGearboxLbft } from '../limits/family-limits.ts'
 import type { PartKind } from '../model.ts'
 import { stockCrankTorqueLbft } from '../power/stock-curve.ts'
 import { factoryDifferentialWheelHp, hasFactoryLimitedSlip } from './factory-differentials.ts'
-import { hasStickyTires } from './factory-tires.ts'
+import { isShodForPower } from './factory-tires.ts'
 import { soldOnStockBottomEnd } from './internals-rules.ts'
 import { isUniversal, type Rule, type RuleCeiling, type RuledBuild, type RuledCar } from './rule.ts'
 
@@ -185,7 +185,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
     sentence: 'Stickier tires: this much power just spins the stock ones.',
     reason: "Power the tires can't hold is power you can't use. Only the dyno doesn't care.",
     recommends: (build) =>
-      overpowersTires(build) && (build.use === 'drag' || !hasStickyTires(build.vehicle))
+      overpowersTires(build) && (build.use === 'drag' || !isShodForPower(build.vehicle, build.use))
         ? [build.use === 'drag' ? 'drag_tires' : 'tires']
         : [],
   },

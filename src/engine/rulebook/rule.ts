@@ -109,3 +109,5 @@ export const addsBoost = (chosen: ScenarioParts): boolean =>
 /** Off-the-shelf files fit one list of hardware. */
 export const isOffTheShelf = (part: Part | undefined): boolean =>
   part?.calibration === 'off_the_shelf_stage_1' || part?.calibration === 'off_the_shelf_stage_2'
+/** Ford's engine computer shifts the automatic, too: what locks the one locks the other. */
+export const isPcmFile = ({ kind }: Part, { make }: Vehicle): boolean => kind === 'transmission_tune' && make === 'Ford'

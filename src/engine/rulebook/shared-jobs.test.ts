@@ -39,6 +39,23 @@ describe('jobs that parts share', () => {
     }
   })
 
+  test('where turbos come off with the engine out, clutch and intercoolers are at hand', () => {
+    for (const turbos of ofKinds('turbo_upgrade').filter(({ name }) => /2000-02 S4|300ZX|2007-09 911/.test(name)))
+      for (const clutch of ofKinds('clutch').filter(({ name }) => name.endsWith('2000-02 S4')))
+        expect(billed(turbos, clutch), turbos.id).toEqual([turbos.laborHours, clutch.laborHours - 5])
+    const [turbo, cooler] = [
+      named('Stage 3 K04 turbos (pair) 2000-02 S4'),
+      named('Competition side-mount intercoolers, pair 2000-02 S4'),
+    ]
+    expect(billed(turbo, cooler)).toEqual([20, 4.5])
+  })
+
+  test('a cooler at the rear transaxle is not fitted through the nose', () => {
+    const remote = named('Remote transmission cooler with fan 2008-19 Corvette automatic')
+    expect(remote.laborHours).toBeGreaterThanOrEqual(3)
+    expect(jobsOf(remote)).toEqual([])
+  })
+
   test('whoever fits turbos has the downpipes off, and behind a 911 muffler and plugs too', () => {
     const turbos = ofKinds('turbo_upgrade').filter(({ laborHours }) => laborHours >= 10)
     for (const downpipe of ofKinds('downpipe').filter(({ laborHours }) => laborHours <= 6)) {

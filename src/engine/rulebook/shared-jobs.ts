@@ -51,6 +51,10 @@ const BEHIND: Readonly<Partial<Record<PartKind, readonly Share[]>>> = {
 }
 const PORSCHE = /^(por|porsche)-/
 
+/** Cars whose turbos come off with the engine out: the gearbox is off, and the nose open. */
+const ENGINE_OUT_FOR_TURBOS = /^(vag-27t|nis-vg30dett|por-m97-tt|porsche-911-turbo-2007)/
+const AT_HAND_BESIDE_TURBOS: readonly Share[] = [GEARBOX_OUT, FRONT_OPEN]
+
 const NONE: readonly Share[] = []
 
 /** Families and cars with the engine behind the seats: what cools a kit's charge sits beside it, the radiator in the nose. */
@@ -70,10 +74,12 @@ const opensTheFront = (part: Part): boolean =>
 
 /** The jobs that a part's installation shares with others, on any car; together no longer than its labor. */
 export function sharedJobsOf(part: Part): readonly SharedJob[] {
-  const isTopMount = part.kind === 'intercooler' && /top.mount/i.test(part.name)
+  const isOffTheNose = /top.mount|remote/i.test(part.name) && SHARED_JOBS[part.kind]?.includes(FRONT_OPEN)
   const behind = isMadeFor(part, PORSCHE) ? BEHIND[part.kind] : undefined
-  const shares = (!isTopMount && (behind ?? SHARED_JOBS[part.kind])) || NONE
-  const jobs = opensTheFront(part) ? [...shares, FRONT_OPEN] : shares
+  const shares = (!isOffTheNose && (behind ?? SHARED_JOBS[part.kind])) || NONE
+  const withEngineOut = part.kind === 'turbo_upgrade' && isMadeFor(part, ENGINE_OUT_FOR_TURBOS)
+  const ofCar = withEngineOut ? AT_HAND_BESIDE_TURBOS : opensTheFront(part) ? [FRONT_OPEN] : NONE
+  const jobs = ofCar.length > 0 ? [...ofCar, ...shares] : shares
   return jobs.map((share) =>
     'hours' in share ? share : { job: share.job, hours: halfHours(share.ofOwn * part.laborHours) },
   )

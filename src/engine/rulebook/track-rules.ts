@@ -1,19 +1,14 @@
 import type { Part, Vehicle } from '../model.ts'
 import type { ScenarioParts } from '../power/power-scenario.ts'
 import { hasBigBrakes, hasCarbonCeramicRotors, mayHaveCarbonCeramicRotors } from './factory-brakes.ts'
-import { hasStickyTires } from './factory-tires.ts'
+import { hasFactoryOilCooler } from './factory-oil-coolers.ts'
+import { hasStickyTires, isTrackTire } from './factory-tires.ts'
 import { addsBoost, isUniversal, type Rule, type RuledBuild, type RuledCar } from './rule.ts'
 
 /** Engines that cook their oil under boost or on track. */
 const HOT_OIL = /^(nis-vq3[57]|toy-fa2|sub-(fa|ej)|hon-k20c1)/
 export const cooksItsOil = ({ id, mustKindsAbove }: RuledBuild['family']): boolean =>
   HOT_OIL.test(id) || mustKindsAbove.some(({ kind }) => kind === 'oil_cooler')
-
-/** Cars with an oil cooler from the factory: a universal core is no step, and has no place. */
-const FACTORY_OIL_COOLER = new RegExp(
-  '^(por-|toy-(g16|b58|3ur)|nis-(vr38|vr30)|bmw-|mb-|audi-|acu-jnc1|mit-4b11t$|mit-4g63-evo|maz-13b|hon-k20c1|' +
-    'dodge-(viper|hell|demon)|gm-(ls7|ls9|lsa|lt[1-7])$|ford-(coyote-boss|voodoo|predator|trinity|gt-20|eb-35-raptor|eb-23-rs))',
-)
 
 /** Friction for the road and a light car's track day: on a fast one it fades on the third lap. */
 const STREET_PADS = /\b(HPS|HP Plus|Yellowstuff|DS2500|street)\b/i
@@ -25,9 +20,6 @@ const isNewPads = ({ kind, installed }: Part): boolean => kind === 'brake_pads' 
 /** Engines whose wet sump runs dry in long corners, and the cars of theirs that have a dry one. */
 const WET_SUMP = /^(gm-ls[1236]|toy-fa2|por-m9[67])/
 const DRY_SUMP = /-(grand-sport|z06|zr1|gt[23])/
-
-/** 200-treadwear and below. */
-const isTrackTire = ({ kind, name }: Part): boolean => kind === 'tires' && /Cup 2|R888|RE-71/.test(name)
 
 /** What the heat of a session uses up first; both slots hold the kind of their name. */
 export const BRAKES_ON_TRACK = ['brake_pads', 'brake_fluid'] as const
@@ -45,8 +37,8 @@ const addsPower = ({ boostSource, pulley, tune, nitrous }: ScenarioParts): boole
   [boostSource, pulley, tune, nitrous].some((part) => part !== undefined && !part.installed)
 
 /** A car without an oil cooler of its own, or one that cooks its oil all the same and that a bigger one is made for. */
-const takesOilCooler = ({ family, fitting }: RuledCar): boolean =>
-  !FACTORY_OIL_COOLER.test(family.id) ||
+const takesOilCooler = ({ vehicle, family, fitting }: RuledCar): boolean =>
+  !hasFactoryOilCooler(vehicle) ||
   (cooksItsOil(family) && fitting.some((part) => part.kind === 'oil_cooler' && !isUniversal(part)))
 
 /** Power over stock that shows on track. */
@@ -125,8 +117,8 @@ export const TRACK_RULES: readonly Rule[] = [
     severity: 'never',
     sentence: 'No universal oil cooler on a car that has one from the factory, unless the platform asks for more.',
     reason: 'The factory core is bigger than what the sandwich plate feeds.',
-    refuses: (part, { family }) =>
-      part.kind === 'oil_cooler' && isUniversal(part) && FACTORY_OIL_COOLER.test(family.id) && !cooksItsOil(family),
+    refuses: (part, { vehicle, family }) =>
+      part.kind === 'oil_cooler' && isUniversal(part) && hasFactoryOilCooler(vehicle) && !cooksItsOil(family),
   },
   {
     id: 'G02-compound',
@@ -139,10 +131,19 @@ export const TRACK_RULES: readonly Rule[] = [
   {
     id: 'G02-tires',
     severity: 'never',
-    sentence: 'New tires for the track or the strip should be track tires.',
-    reason: 'Street rubber goes greasy on the third lap and tears, and hooks no better than the factory set.',
+    sentence: 'New tires for the track should be track tires.',
+    reason: 'Street rubber goes greasy on the third lap and tears.',
     refuses: (part, { use, fitting }) =>
-      (use === 'track' || use === 'drag') && part.kind === 'tires' && !isTrackTire(part) && fitting.some(isTrackTire),
+      use === 'track' && part.kind === 'tires' && !isTrackTire(part) && fitting.some(isTrackTire),
+  },
+  {
+    id: 'G03-coilovers',
+    severity: 'never',
+    sentence: 'A track car takes coilovers, not lowering springs on stock dampers.',
+    reason:
+      'Springs lower the car; stock dampers cannot hold them, and the corners need the camber and height that coilovers set.',
+    refuses: (part, { use, fitting }) =>
+      use === 'track' && part.kind === 'springs' && fitting.some(({ kind }) => kind === 'coilovers'),
   },
   {
     id: 'G02-grip',

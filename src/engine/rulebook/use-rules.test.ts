@@ -4,14 +4,32 @@ import { VEHICLES } from '../../catalog/vehicles.ts'
 import { partsThatFit } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { FITTED_FACTORS } from '../index.ts'
-import { SAE_J1349_WEATHER } from '../model.ts'
-import { INTENDED_USES } from '../vocabulary.ts'
+import { type PartKind, SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
+import { INTENDED_USES, type IntendedUse } from '../vocabulary.ts'
 import { underRulebook } from './ruled-request.ts'
 import { brakesOnTrack } from './track-rules.ts'
 
-/** Engines with an oil cooler in the maker's own parts list. */
-const COOLED_BY_THE_MAKER =
-  /^(gm-(ls7|ls9|lt4)|dodge-viper|ford-(coyote-boss|voodoo|predator)|bmw-(s65|s55|s58)|por-|nis-vr38)/
+/** Cars with an oil cooler in the maker's own parts list. */
+const COOLED_BY_THE_MAKER = new RegExp(
+  '^(chevrolet-(camaro-z(l1|-28-2014)|corvette-(z06-20(06|15|23)|zr1|grand-sport|stingray|2008-6mt-c6-z51))|dodge-viper|' +
+    'ford-(gt-|mustang-(boss-302|shelby-gt(350|500-20(13|20))|mach-1-2021|dark-horse))|bmw-m[2-8]-|audi-rs|mercedes-benz-|' +
+    'mitsubishi-lancer-evolution|porsche-|nissan-(gt-r|300zx))',
+)
+
+/** Cars on track tires or, from 2013 on, on max-performance summer tires, in the maker's order guide. */
+const ON_TRACK_TIRES = /^(porsche-911-gt[23]|chevrolet-camaro-z-28|bmw-(m4-csl|m5-cs)|mercedes-benz-amg-gt-r-)/
+const ON_GOOD_TIRES = new RegExp(
+  `${ON_TRACK_TIRES.source}|^(nissan-gt-r|audi-rs|bmw-m[2-8]-|porsche-|mitsubishi-lancer-evo|dodge-viper|mercedes-benz-[ce]63)`,
+)
+const isOnGoodTires = ({ id, yearTo }: Vehicle): boolean => yearTo >= 2013 && ON_GOOD_TIRES.test(id)
+
+/** Names of what is sold of a kind for the car and its use. */
+function soldOn(vehicle: Vehicle, use: IntendedUse, kind: PartKind) {
+  const common = { weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
+  const { rules, parts } = underRulebook({ ...common, vehicle, fuel: '93', use, parts: PARTS })
+  const ofKind = partsThatFit(parts, vehicle).filter((part) => part.kind === kind)
+  return ofKind.filter((part) => rules.refusalOf(part) === undefined).map(({ name }) => name)
+}
 
 describe('an oil cooler', () => {
   test('of no car in particular is not sold to one that has its own, and none is asked for that is not sold', () => {
@@ -22,7 +40,7 @@ describe('an oil cooler', () => {
         const { rules, parts } = underRulebook({ ...common, vehicle, fuel: '93', use, parts: PARTS })
         const sold = parts.filter((part) => part.kind === 'oil_cooler' && rules?.refusalOf(part) === undefined)
         const universal = sold.filter(({ fitment }) => 'universal' in fitment)
-        if (COOLED_BY_THE_MAKER.test(vehicle.family.id)) {
+        if (COOLED_BY_THE_MAKER.test(vehicle.id)) {
           cooled++
           expect(universal, vehicle.id).toEqual([])
         }
@@ -110,7 +128,54 @@ describe('a custom tune', () => {
   })
 })
 
+describe('suspension', () => {
+  test('for the track costs no more than tires and brakes together on the cars of the track day', () => {
+    const cars =
+      /^(bmw-(m[23]-20(01|08|15|16)|135i|335i|435i|m235i)|ford-mustang-gt-2015|mazda-mx-5|toyota-gr(86|-supra)|subaru-brz)/
+    const dear = VEHICLES.filter(({ id }) => cars.test(id)).filter((vehicle) => {
+      const sold = soldOn(vehicle, 'track', 'coilovers')
+      return PARTS.every((part) => !sold.includes(part.name) || part.kind !== 'coilovers' || part.priceCents > 200_000)
+    })
+    expect(dear.map(({ id }) => id)).toEqual([])
+  })
+
+  test('for the track is coilovers; lowering springs are for the street', () => {
+    for (const vehicle of VEHICLES) {
+      if (soldOn(vehicle, 'track', 'coilovers').length > 0)
+        expect(soldOn(vehicle, 'track', 'springs'), vehicle.id).toEqual([])
+      expect(soldOn(vehicle, 'street', 'springs').length, vehicle.id).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('a transmission cooler', () => {
+  test('of no car in particular is not sold to an automatic that came with a cooler of its own', () => {
+    const cooled = VEHICLES.filter(({ transmission }) => /^8HP|MCT/.test(transmission.code))
+    expect(cooled.length).toBeGreaterThan(40)
+    for (const vehicle of cooled)
+      for (const use of ['street', 'track'] as const)
+        expect(soldOn(vehicle, use, 'transmission_cooler'), vehicle.id).not.toContain('Transmission cooler kit')
+  })
+})
+
 describe('tires', () => {
+  test('for the strip and the track are sticky ones, where one is made in the size', () => {
+    for (const vehicle of VEHICLES)
+      for (const use of ['track', 'drag'] as const)
+        expect(soldOn(vehicle, use, 'tires').join(), `${vehicle.id} ${use}`).not.toMatch(/ExtremeContact|Sport 4S/)
+  })
+
+  test('for the strip are drag radials wherever a set fits, and none for a daily', () => {
+    let onRadials = 0
+    for (const vehicle of VEHICLES) {
+      expect(soldOn(vehicle, 'daily', 'drag_tires'), vehicle.id).toEqual([])
+      if (soldOn(vehicle, 'drag', 'drag_tires').length === 0) continue
+      onRadials++
+      expect(soldOn(vehicle, 'drag', 'tires'), vehicle.id).toEqual([])
+    }
+    expect(onRadials).toBeGreaterThan(300)
+  })
+
   test('hold no power: they spin and break nothing', () => {
     for (const vehicle of VEHICLES) {
       for (const use of INTENDED_USES) {
@@ -124,19 +189,20 @@ describe('tires', () => {
     }
   })
 
-  test('for the strip and the track are sticky ones, where one is made in the size', () => {
+  test('grip more than what the car came on', () => {
+    const good = VEHICLES.filter(isOnGoodTires)
+    expect(good.length).toBeGreaterThan(60)
+    for (const vehicle of good) {
+      for (const use of INTENDED_USES)
+        expect(soldOn(vehicle, use, 'tires').join(), `${vehicle.id} ${use}`).not.toMatch(/ExtremeContact|Sport 4S/)
+      if (ON_TRACK_TIRES.test(vehicle.id)) expect(soldOn(vehicle, 'track', 'tires'), vehicle.id).toEqual([])
+    }
+  })
+
+  test('for the street are no R-compounds, and for a daily no track tires', () => {
     for (const vehicle of VEHICLES) {
-      for (const use of ['track', 'drag'] as const) {
-        const common = { weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
-        const { rules, parts } = underRulebook({ ...common, vehicle, fuel: '93', use, parts: PARTS })
-        const sold = partsThatFit(parts, vehicle).filter(
-          (part) => part.kind === 'tires' && rules?.refusalOf(part) === undefined,
-        )
-        expect(
-          sold.filter(({ name }) => /ExtremeContact|Sport 4S/.test(name)).map(({ name }) => name),
-          `${vehicle.id} ${use}`,
-        ).toEqual([])
-      }
+      expect(soldOn(vehicle, 'street', 'tires').join(), vehicle.id).not.toMatch(/R888R/)
+      expect(soldOn(vehicle, 'daily', 'tires').join(), vehicle.id).not.toMatch(/R888R|Cup 2|RE-71/)
     }
   })
 })

@@ -1,6 +1,6 @@
 import { namedGearboxLbft } from '../limits/family-limits.ts'
-import type { Part, PartKind } from '../model.ts'
-import { stepsUpFromDragRadials } from './factory-tires.ts'
+import type { Part, PartKind, Vehicle } from '../model.ts'
+import { isTrackTire, stepsUpFromDragRadials, stepsUpFromFactory } from './factory-tires.ts'
 import {
   BOOST_SOURCE_KINDS,
   brings,
@@ -10,6 +10,7 @@ import {
   isUniversal,
   type Rule,
   type RuledBuild,
+  type RuledCar,
 } from './rule.ts'
 import { cooksItsOil, TRACK_POWER } from './track-rules.ts'
 
@@ -18,6 +19,13 @@ const SMALL_INTERCOOLER = /^(ford-eb-(16|20-st)|hon-k20c1|hon-l15)/
 
 /** Drag radials for each wheel. */
 const IN_FOURS = /\bset of 4\b/
+
+/** All-wheel drive launches on four, two driven wheels on a pair. */
+const launchesOn = ({ name }: Part, { chassis }: Vehicle): boolean =>
+  (chassis.drivetrain === 'awd') === IN_FOURS.test(name)
+
+const isForStrip = (part: Part, { vehicle }: RuledCar): boolean =>
+  part.kind === 'drag_tires' && launchesOn(part, vehicle) && stepsUpFromDragRadials(part, vehicle)
 
 /** A pickup with another calibration, off the strip. */
 const isTunedTruck = ({ vehicle, parts, use }: RuledBuild): boolean =>
@@ -56,12 +64,20 @@ const HEATS_FROM = 1.3
 /** Torque over stock from which the fluid of an automatic runs hot. */
 const HOT_FLUID_OVER_STOCK = 1.3
 
+/** Automatics that came with a fluid cooler of their own, sized for a trailer or the track: ZF's eight-speed and AMG's MCT. */
+const hasFluidCooler = ({ id, transmission: { code } }: Vehicle): boolean =>
+  /^8HP|MCT/.test(code) || (code === '8AT' && id.startsWith('audi-'))
+/** Share of its limit up to which the own cooler of a gearbox keeps up on the street. */
+const OWN_COOLER_HOLDS = 0.85
+
 /** An automatic, or a dual clutch that a cooler is made for, past what it is known for; on track with any more power. */
 function heatsItsGearbox(build: RuledBuild): boolean {
   const { vehicle, crankTorqueLbft, wheelTorqueLbft, stockWheelTorqueLbft } = build
   if (vehicle.transmission.kind === 'manual' || wheelTorqueLbft <= stockWheelTorqueLbft) return false
   const isMuchOverStock =
-    vehicle.transmission.kind === 'automatic' && wheelTorqueLbft > HOT_FLUID_OVER_STOCK * stockWheelTorqueLbft
+    vehicle.transmission.kind === 'automatic' &&
+    wheelTorqueLbft > HOT_FLUID_OVER_STOCK * stockWheelTorqueLbft &&
+    !(hasFluidCooler(vehicle) && crankTorqueLbft < OWN_COOLER_HOLDS * vehicle.limits.transmissionTorqueLbft)
   const isPast = crankTorqueLbft > namedGearboxLbft(vehicle)
   return isMuchOverStock || isPast || (build.use === 'track' && gain(build) > TRACK_POWER)
 }
@@ -92,6 +108,13 @@ export const USE_RULES: readonly Rule[] = [
     sentence: 'A transmission cooler: this much torque heats the fluid.',
     reason: 'Heat kills automatics and dual clutches before torque does.',
     recommends: (build) => (heatsItsGearbox(build) ? ['transmission_cooler'] : []),
+  },
+  {
+    id: 'G05-factory',
+    severity: 'never',
+    sentence: 'No universal plate cooler on an automatic that has a fluid cooler of its own.',
+    reason: 'The factory cooler is bigger and has its own thermostat: more takes a core made for the car.',
+    refuses: (part, { vehicle }) => part.kind === 'transmission_cooler' && isUniversal(part) && hasFluidCooler(vehicle),
   },
   {
     id: 'G06',
@@ -151,6 +174,15 @@ export const USE_RULES: readonly Rule[] = [
     warns: ({ use, parts }) => use === 'daily' && parts.some(({ kind, installed }) => kind === 'tires' && !installed),
   },
   {
+    id: 'H09-size',
+    severity: 'warn',
+    sentence:
+      'Read the size off your sidewall before you order tires: we quote them for the usual wheels of this car, and it may stand on others.',
+    reason: 'Cars come on wheels of more than one size. With all-wheel drive all four have to be the same height, too.',
+    warns: ({ parts }) =>
+      parts.some(({ kind, installed }) => (kind === 'tires' || kind === 'drag_tires') && !installed),
+  },
+  {
     id: 'H04',
     severity: 'warn',
     sentence: 'A tune can cost you the powertrain warranty.',
@@ -167,8 +199,7 @@ export const USE_RULES: readonly Rule[] = [
     reason:
       'Those are for the strip; two tire sizes wear out a transfer case, and radials that drive nothing only drag.',
     refuses: (part, { use, vehicle }) =>
-      (part.kind === 'drag_tires' &&
-        (use === 'daily' || (vehicle.chassis.drivetrain === 'awd') !== IN_FOURS.test(part.name))) ||
+      (part.kind === 'drag_tires' && (use === 'daily' || !launchesOn(part, vehicle))) ||
       (part.kind === 'nitrous' && use !== undefined && use !== 'drag'),
   },
   {
@@ -177,6 +208,32 @@ export const USE_RULES: readonly Rule[] = [
     sentence: 'This car stands on drag radials from the factory: only a tire for the strip is a step up.',
     reason: 'Another street radial hooks no better.',
     refuses: (part, { vehicle }) => part.kind === 'drag_tires' && !stepsUpFromDragRadials(part, vehicle),
+  },
+  {
+    id: 'G02-strip',
+    severity: 'never',
+    sentence: 'New tires for the strip are drag radials, wherever they come in the size.',
+    reason: 'A street or autocross tire is built for corners: it spins where a radial wrinkles and bites.',
+    refuses: (part, car) => {
+      if (car.use !== 'drag' || part.kind !== 'tires') return false
+      return car.fitting.some((other) => isForStrip(other, car) || (isTrackTire(other) && !isTrackTire(part)))
+    },
+  },
+  {
+    id: 'G02-factory',
+    severity: 'never',
+    sentence: 'This car came on tires that grip as well as these: when they are worn, put the same on again.',
+    reason: 'Another set of the same grip is money for no time.',
+    refuses: (part, { vehicle }) => part.kind === 'tires' && !stepsUpFromFactory(part, vehicle),
+  },
+  {
+    id: 'H05-wet',
+    severity: 'never',
+    sentence: 'No track tires on a daily driver, and no R-compound on the street.',
+    reason: 'They are used up in a season, and slick in the rain and the cold.',
+    refuses: (part, { use }) =>
+      (use === 'daily' && isTrackTire(part)) ||
+      (use === 'street' && part.kind === 'tires' && part.name.includes('R888R')),
   },
   {
     id: 'H05-street',

@@ -389,6 +389,15 @@ const GENERATION_1_PARTS = namedParts([
     families: G1,
     modelIds: F_CHASSIS,
     kind: 'coilovers',
+    maker: 'BC Racing',
+    name: 'BR coilovers',
+    forCars: '2016-21 340i, 440i and M240i',
+    dollars: 1195,
+  },
+  {
+    families: G1,
+    modelIds: F_CHASSIS,
+    kind: 'coilovers',
     maker: 'KW',
     name: 'Variant 3',
     forCars: '2016-21 340i, 440i and M240i',
@@ -767,7 +776,8 @@ const B_SERIES_PARTS = namedParts([
     ratings: { supportsTorqueLbft: 1000 },
   },
   {
-    families: B58,
+    // The Supra is a Z4 under its skin.
+    families: [...B58, 'toy-b58-supra'],
     kind: 'transmission_cooler',
     maker: 'CSF',
     name: 'ZF 8HP transmission cooler',

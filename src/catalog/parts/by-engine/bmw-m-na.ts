@@ -240,6 +240,14 @@ const S54_PARTS = namedParts([
   {
     families: S54,
     kind: 'coilovers',
+    maker: 'BC Racing',
+    name: 'BR coilovers',
+    forCars: '2001-06 M3 E46',
+    dollars: 1195,
+  },
+  {
+    families: S54,
+    kind: 'coilovers',
     maker: 'Ohlins',
     name: 'Road and Track',
     forCars: '2001-06 M3 E46',
@@ -513,6 +521,14 @@ const S65_PARTS = namedParts([
     name: 'One-step-colder plugs, set of 8',
     forCars: '2008-13 M3 E9x',
     dollars: 140,
+  },
+  {
+    families: S65,
+    kind: 'coilovers',
+    maker: 'BC Racing',
+    name: 'BR coilovers',
+    forCars: '2008-13 M3 E9x',
+    dollars: 1195,
   },
   { families: S65, kind: 'coilovers', maker: 'KW', name: 'Clubsport 2-way', forCars: '2008-13 M3 E9x', dollars: 3690 },
   {

@@ -366,6 +366,14 @@ const S55_PARTS = namedParts([
   },
   {
     families: S55,
+    kind: 'coilovers',
+    maker: 'BC Racing',
+    name: 'BR coilovers',
+    forCars: '2015-21 M2, M3 and M4',
+    dollars: 1295,
+  },
+  {
+    families: S55,
     modelIds: ['bmw-m2-competition'],
     kind: 'coilovers',
     maker: 'KW',

@@ -346,6 +346,7 @@ const BREATHING = namedParts([
     name: 'LSXRT 102 mm cathedral-port manifold',
     forCars: 'LS1, LS2 and LS6',
     dollars: 1095,
+    laborHours: 3,
   },
   {
     families: RECTANGLE,
@@ -354,6 +355,7 @@ const BREATHING = namedParts([
     name: 'Atomic AirForce manifold',
     forCars: 'LS3 and L99',
     dollars: 995,
+    laborHours: 3,
   },
   {
     families: LS7,
@@ -362,6 +364,7 @@ const BREATHING = namedParts([
     name: 'Atomic AirForce LS7 manifold',
     forCars: 'LS7',
     dollars: 1045,
+    laborHours: 3,
   },
   {
     families: [...RECTANGLE, ...LS7],

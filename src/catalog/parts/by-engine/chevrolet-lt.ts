@@ -9,6 +9,7 @@ const CAMARO = ['chevrolet-camaro-ss']
 const C7 = ['chevrolet-corvette-stingray', 'chevrolet-corvette-grand-sport']
 const GRAND_SPORT = ['chevrolet-corvette-grand-sport']
 const STINGRAY = ['chevrolet-corvette-stingray']
+const CORVETTES = ['chevrolet-corvette', 'chevrolet-corvette-z06', 'chevrolet-corvette-zr1', ...C7]
 
 const LT1_PARTS = namedParts([
   {
@@ -57,6 +58,18 @@ const LT1_PARTS = namedParts([
     name: '8L90 and 10L90 transmission calibration',
     forCars: 'LT1 Camaro and Corvette',
     dollars: 300,
+  },
+  {
+    families: ['gm-ls3', 'gm-lt1', 'gm-lt4', 'gm-lt5'],
+    modelIds: CORVETTES,
+    transmissions: ['automatic'],
+    kind: 'transmission_cooler',
+    maker: 'Derale',
+    name: 'Remote transmission cooler with fan',
+    forCars: '2008-19 Corvette automatic',
+    dollars: 449,
+    laborHours: 4,
+    note: 'Sits back at the transaxle, with its lines, fluid and wiring.',
   },
   {
     families: LT1,
@@ -154,6 +167,7 @@ const LT1_PARTS = namedParts([
     name: 'Atomic AirForce LT1 manifold',
     forCars: 'LT1',
     dollars: 1095,
+    laborHours: 3,
   },
   {
     families: LT1,

@@ -144,6 +144,7 @@ const GEN4_PARTS = namedParts([
     name: 'TrailBlazer SS manifold and 90 mm throttle body',
     forCars: '1999-2013 Silverado 5.3',
     dollars: 649,
+    laborHours: 3,
     includes: ['throttle_body'],
   },
   {

@@ -737,6 +737,8 @@ const SN95_PARTS = namedParts([
     name: '1-5/8 in long tube headers with high-flow catted X-pipe',
     forCars: '1999-2004 Cobra and Mach 1',
     dollars: 1895,
+    laborHours: 12,
+    note: 'The K-member comes down for them.',
   },
   {
     families: FOUR_VALVE,

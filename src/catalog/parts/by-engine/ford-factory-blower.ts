@@ -79,6 +79,8 @@ const SVT_PARTS = namedParts([
     name: '1-5/8 in long tube headers with high-flow catted X-pipe',
     forCars: '2003-04 Cobra',
     dollars: 1995,
+    laborHours: 12,
+    note: 'The K-member comes down for them.',
   },
   {
     families: TERMINATOR,

@@ -191,10 +191,10 @@ const TRUCK_PARTS = namedParts([
     families: TRUCK,
     kind: 'oil_pump_gears',
     maker: 'Boundary',
-    name: 'Billet oil pump gears',
+    name: 'Billet oil pump gears and crank sprocket',
     forCars: '2011+ F-150 5.0',
-    dollars: 329,
-    laborHours: 11,
+    dollars: 479,
+    laborHours: 12,
   },
   {
     families: TRUCK,

@@ -561,6 +561,7 @@ export const MAZDA_MIATA_PARTS: readonly Part[] = namedParts([
     page: 'our own price list',
   },
   { ...ND, kind: 'spark_plugs', maker: 'NGK', name: 'Ruthenium set of 4, one step colder', dollars: 69 },
+  { ...ND, kind: 'coilovers', maker: 'BC Racing', name: 'BR coilovers', dollars: 1095 },
   { ...ND, kind: 'springs', maker: 'Eibach', name: 'Pro-Kit springs', dollars: 289 },
   { ...ND, kind: 'sway_bar', maker: 'Progress', name: 'Front and rear sway bars', dollars: 389 },
   { ...ND, kind: 'brake_pads', maker: 'Hawk', name: 'HPS 5.0 pads, front', dollars: 89 },

@@ -335,6 +335,14 @@ const TWINS_PARTS = namedParts([
   {
     families: FA24,
     kind: 'coilovers',
+    maker: 'BC Racing',
+    name: 'BR coilovers',
+    forCars: '2022-25 GR86 and BRZ',
+    dollars: 1195,
+  },
+  {
+    families: FA24,
+    kind: 'coilovers',
     maker: 'Ohlins',
     name: 'Road and Track coilovers',
     forCars: '2022-25 GR86 and BRZ',

@@ -357,6 +357,14 @@ const GR_SUPRA_PARTS = namedParts([
     dollars: 279,
   },
   {
+    families: GR,
+    kind: 'coilovers',
+    maker: 'BC Racing',
+    name: 'BR coilovers',
+    forCars: 'GR Supra 2020-25',
+    dollars: 1295,
+  },
+  {
     families: B48,
     kind: 'coilovers',
     maker: 'KW',
