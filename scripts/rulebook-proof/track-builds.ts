@@ -33,7 +33,7 @@ export const TRACK_BUILDS: Readonly<Record<string, BadBuild>> = {
   },
   'H05-wet': { car: '2018 Honda Civic Type R', parts: ['#toyo-proxes-r888r-19-20-in-set-of-4'], use: 'street' },
   'G05-factory': { car: '2014 BMW 335i 8-speed automatic', parts: ['#derale-transmission-cooler-kit', customTune] },
-  'H09-size': { car: '2013 Ford Mustang GT', parts: ['#nitto-nt555rii-drag-radials-19-20-in-pair'], use: 'drag' },
+  'H09-size': { car: '2012 Ford Mustang GT', parts: ['#bridgestone-potenza-re-71rs-19-20-in-set-of-4'], use: 'track' },
   G08: { car: '2009 Chevrolet Corvette', parts: [customTune, '#toyo-proxes-r888r-set-of-4'], use: 'track' },
   'G03-factory': {
     car: '2016 Chevrolet Corvette Z06',

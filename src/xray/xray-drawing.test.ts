@@ -174,10 +174,10 @@ describe('states and labels', () => {
   })
 
   test.each([
-    ['camshafts', 'Stock heads and cams: 100% of 500 hp: all it flows'],
-    ['tires', 'Stock tires: 100% of grip: spins'],
-  ])('%s break nothing: they are never what breaks first', (slot, said) => {
-    const limits = [limit('internals', 0.95), limit('hardware', 1, { slot })]
+    ['cams', limit('hardware', 1, { slot: 'camshafts' }), 'Stock heads and cams: 100% of 500 hp: all it flows'],
+    ['tires', limit('grip', 1), 'Stock tires: 100% of grip: spins'],
+  ])('%s break nothing: they are never what breaks first', (_, weak, said) => {
+    const limits = [limit('internals', 0.95), weak]
     const drawn = xrayDrawing(MUSTANG, { parts: [], limits })
     const words = drawingInWords(
       MUSTANG.name,

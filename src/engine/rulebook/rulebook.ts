@@ -12,6 +12,7 @@ import { INTERNALS_RULES } from './internals-rules.ts'
 import { PIGGYBACK_RULES } from './piggyback-rules.ts'
 import { PLATFORM_RULES } from './platform-rules.ts'
 import type { Rule } from './rule.ts'
+import { TIRE_RULES } from './tire-rules.ts'
 import { TRACK_RULES } from './track-rules.ts'
 import { USE_RULES } from './use-rules.ts'
 
@@ -29,6 +30,7 @@ export const RULEBOOK: readonly Rule[] = [
   ...INTERNALS_RULES,
   ...TRACK_RULES,
   ...USE_RULES,
+  ...TIRE_RULES,
   ...CAT_RULES,
   ...PLATFORM_RULES,
   ...BILL_RULES,
