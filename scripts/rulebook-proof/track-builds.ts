@@ -33,6 +33,7 @@ export const TRACK_BUILDS: Readonly<Record<string, BadBuild>> = {
   },
   'H05-wet': { car: '2018 Honda Civic Type R', parts: ['#toyo-proxes-r888r-19-20-in-set-of-4'], use: 'street' },
   'G05-factory': { car: '2014 BMW 335i 8-speed automatic', parts: ['#derale-transmission-cooler-kit', customTune] },
+  'C16-known': { car: '2017 BMW 340i', parts: [customTune, 'downpipe'], power: 1.2 },
   'H09-size': { car: '2012 Ford Mustang GT', parts: ['#bridgestone-potenza-re-71rs-19-20-in-set-of-4'], use: 'track' },
   G08: { car: '2009 Chevrolet Corvette', parts: [customTune, '#toyo-proxes-r888r-set-of-4'], use: 'track' },
   'G03-factory': {

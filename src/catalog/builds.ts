@@ -411,7 +411,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'act-heavy-duty-street-clutch-kit-2016-25-mx-5-miata',
       'ohlins-road-and-track-mx-5-nd',
       'hawk-dtc-60-track-pads-front-and-rear',
-      'toyo-proxes-r888r-set-of-4',
+      'bridgestone-potenza-re-71rs-set-of-4',
       'ngk-ruthenium-set-of-4-one-step-colder-2016-25-mx-5-miata',
     ],
     fuel: '93',

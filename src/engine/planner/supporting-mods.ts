@@ -61,10 +61,13 @@ const NEARLY_USED_UP: Partial<Record<PartKind, number>> = {
 const CHARGE_COOLING: ReadonlySet<PartKind> = new Set<PartKind>(['intercooler', 'heat_exchanger'])
 const TENTH_LEFT = 0.9
 
-/** What costs little against any build: where long life comes first, it is replaced where less than 10 % is left. */
+/** What costs little against any build. */
 export const COSTS_LITTLE: ReadonlySet<PartKind> = new Set<PartKind>([
   ...(['fuel_pump', 'injectors', 'transmission_tune', 'transmission_cooler', 'charge_pipes'] as const),
 ])
+
+/** What is to have a tenth left where long life comes first. */
+const LASTS: ReadonlySet<PartKind> = new Set<PartKind>([...COSTS_LITTLE, 'half_shafts', 'high_pressure_fuel_pump'])
 
 /** Without boost an engine that runs out of fuel loses power and no piston: its own pump and injectors stay. */
 const FEEDS_BOOST: ReadonlySet<PartKind> = new Set<PartKind>(['fuel_pump', 'injectors'])
@@ -73,9 +76,7 @@ const FEEDS_BOOST: ReadonlySet<PartKind> = new Set<PartKind>(['fuel_pump', 'inje
 const HOLDS_FROM = 0.9
 
 function usedUpFrom(kind: PartKind, use: SearchRequest['use'], isForLongLife: boolean): number | undefined {
-  const isWatched = CHARGE_COOLING.has(kind)
-    ? use === 'track' || isForLongLife
-    : isForLongLife && COSTS_LITTLE.has(kind)
+  const isWatched = CHARGE_COOLING.has(kind) ? use === 'track' || isForLongLife : isForLongLife && LASTS.has(kind)
   return isWatched ? TENTH_LEFT : NEARLY_USED_UP[kind]
 }
 

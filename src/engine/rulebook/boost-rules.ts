@@ -8,6 +8,7 @@ import {
   isEthanol,
   isFactoryBoosted,
   isFactoryTurbo,
+  isTune,
   isUniversal,
   type Rule,
   type RuledCar,
@@ -23,6 +24,8 @@ const NO_ROOM_FOR_UNIVERSAL = /^(mb-m1(77|57|39)|bmw-(n63|s63)|audi-40tt|por-|ni
 /** Plastic charge pipes that crack. */
 const PLASTIC_CHARGE_PIPE = /^bmw-(n20|n54|n55|s55)/
 const PLASTIC_PIPE_GAIN_WHEEL_HP = 60
+const hasKnownChargePipe = ({ weakPoints }: RuledCar['family']): boolean =>
+  weakPoints.some(({ what }) => /\bcharge pipes?$/.test(what))
 
 /** Powdered-metal oil pump gears that shatter at the limiter. */
 const BRITTLE_OIL_PUMP = /^ford-(coyote|voodoo|predator|trinity)/
@@ -214,6 +217,13 @@ export const BOOST_RULES: readonly Rule[] = [
       PLASTIC_CHARGE_PIPE.test(car.family.id) && offered(car, 'charge_pipes')
         ? [{ slot: 'charge_pipes', wheelHp: car.stockWheelHp + PLASTIC_PIPE_GAIN_WHEEL_HP }]
         : [],
+  },
+  {
+    id: 'C16-known',
+    severity: 'should_with',
+    sentence: 'The plastic charge pipe is what this engine is known to crack: swap it with the tune.',
+    reason: 'It lets go under boost at any power, and the car goes home on a flatbed.',
+    recommends: ({ family, parts }) => (parts.some(isTune) && hasKnownChargePipe(family) ? ['charge_pipes'] : []),
   },
   {
     id: 'C17',

@@ -148,7 +148,7 @@ export const USE_RULES: readonly Rule[] = [
     id: 'H07',
     severity: 'warn',
     sentence:
-      'Towing, hauling or long grades: ask for a tow tune, and watch the transmission temperature. If yours has no cooler, add one.',
+      'Towing, hauling or long grades: ask for a tow tune, and watch the transmission temperature: a cooler for the fluid is what helps.',
     reason: 'Full load for minutes heats oil, coolant and transmission more than any pass does.',
     warns: isTunedTruck,
   },

@@ -55,7 +55,7 @@ const WORTH_UNTUNED = 0.5
 /** Of more wishes the dearest are weighed. */
 const MOST_WISHES = 10
 /** A build for a time is chosen from many for a power. */
-const MOST_TRIED = { power: 24, time: 8 }
+const MOST_TRIED = { power: 24, time: 12 }
 
 /** Refusals that fewer wishes don't lift. */
 const NO_WISH_AT_FAULT: ReadonlySet<NoBuild['reason']> = new Set<NoBuild['reason']>([
@@ -203,11 +203,15 @@ function choicesOf(wishes: readonly UnmetWish[], { budgetCents, timeGoal }: Buil
   const dearest = wishes.toSorted((a, b) => (b.fromCents ?? 0) - (a.fromCents ?? 0)).slice(0, MOST_WISHES)
   const choices = Array.from({ length: 2 ** dearest.length }, (_, bits) => dearest.filter((__, at) => bits & (1 << at)))
   const worth = (wish: UnmetWish) => worthOfWish(wish, timeGoal !== undefined)
+  // Of the few that are tried for a time, those that can put power down.
+  const hasTires = (some: readonly UnmetWish[]) =>
+    Number(timeGoal !== undefined && some.some(({ slot }) => slot === 'tires'))
+  const tiresFirst = (a: readonly UnmetWish[], b: readonly UnmetWish[]) => hasTires(b) - hasTires(a)
   const sum = (some: readonly UnmetWish[], of: (wish: UnmetWish) => number) =>
     some.reduce((total, one) => total + of(one), 0)
   return choices
     .filter((some) => budgetCents === undefined || sum(some, ({ fromCents = 0 }) => fromCents) <= budgetCents)
-    .toSorted((a, b) => sum(b, worth) - sum(a, worth))
+    .toSorted((a, b) => tiresFirst(a, b) || sum(b, worth) - sum(a, worth))
 }
 
 /** The wishes that no part of the build fills. */
