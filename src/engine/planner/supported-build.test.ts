@@ -14,7 +14,7 @@ import { forbids, judgeBuild } from '../rulebook/judge-build.ts'
 import { ruledBuildOf } from '../rulebook/ruled-build.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
 import { supportedBuild } from './supported-build.ts'
-import { supportingItems } from './supporting-mods.ts'
+import { COSTS_LITTLE, supportingItems } from './supporting-mods.ts'
 
 const USES = ['daily', 'street', 'track', 'drag'] as const
 const FUELS = ['91', '93', 'e85'] as const
@@ -131,5 +131,25 @@ describe('a build that makes hardly more than the factory did', () => {
       ).toEqual([])
     }
     expect(near).toBeGreaterThan(10)
+  })
+})
+
+describe('for the lowest cost', () => {
+  it('only what costs little goes in, where a limit has nothing left', () => {
+    let added = 0
+    for (const vehicle of VEHICLES.filter(({ transmission }) => transmission.kind !== 'manual')) {
+      const request: SearchRequest = underRulebook({
+        ...{ vehicle, fuel: '93', use: 'street', parts: PARTS, weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS },
+        laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
+      })
+      const tune = partsThatFit(PARTS, vehicle).find(({ kind }) => kind === 'tune')
+      if (!tune) continue
+      const bare = plannedBuild(request, [tune])
+      const { supports } = supportedBuild(request, bare, { isLowestCost: true })
+      for (const { part } of supports) expect(COSTS_LITTLE.has(part.kind), `${vehicle.id} ${part.id}`).toBe(true)
+      if (bare.limits.every(({ share }) => share < 0.99)) expect(supports, vehicle.id).toEqual([])
+      added += supports.length
+    }
+    expect(added).toBeGreaterThan(0)
   })
 })

@@ -20,6 +20,8 @@ export interface SupportedBuild {
 interface SupportTerms extends AdviceTerms {
   /** The bill stays within it; absent = no limit. */
   budgetCents?: number | undefined
+  /** The lowest cost is asked for: only what costs little goes in, where what it spares has nothing left. */
+  isLowestCost?: boolean | undefined
   /** Parts that the customer struck. */
   leftOutPartIds?: readonly string[]
 }
@@ -74,7 +76,7 @@ const rank = ({ part }: SupportingItem): number => {
 export function supportedBuild(
   request: SearchRequest,
   bare: PlannedBuild,
-  { budgetCents = Number.POSITIVE_INFINITY, leftOutPartIds = [], ...terms }: SupportTerms = {},
+  { budgetCents = Number.POSITIVE_INFINITY, leftOutPartIds = [], isLowestCost, ...terms }: SupportTerms = {},
 ): SupportedBuild {
   if (bare.build.parts.every((part) => part.installed)) return { planned: bare, supports: [], unaffordable: 0 }
   const struck = new Set([...leftOutPartIds, ...(request.excludedPartIds ?? [])])
@@ -87,7 +89,8 @@ export function supportedBuild(
   let planned = bare
   for (;;) {
     const offered = supportingItems(request, planned, { ...terms, passedOver }).filter(
-      (item) => isPutIn(item) && !left.has(slotOf(item.part.kind)),
+      (item) =>
+        isPutIn(item) && !left.has(slotOf(item.part.kind)) && (!isLowestCost || sparesWhatIsAtItsEnd(item, planned)),
     )
     const [item] = offered.toSorted((a, b) => rank(a) - rank(b))
     if (!item) return { planned, supports, unaffordable }
@@ -112,6 +115,15 @@ export function supportedBuild(
     supports.push(item)
   }
 }
+
+/** Example: the gearbox tune, where the gearbox stands at all that it is good for. */
+const sparesWhatIsAtItsEnd = ({ part: { kind }, relieves }: SupportingItem, { limits }: PlannedBuild): boolean =>
+  COSTS_LITTLE.has(kind) &&
+  limits.some(
+    ({ component, slot, share }) =>
+      share >= AT_ITS_END &&
+      (relieves ? component === relieves.component && slot === relieves.slot : component === 'transmission'),
+  )
 
 /** Whether something reaches its limit that did not before. */
 const comesToAnEnd = ({ limits }: PlannedBuild, before: PlannedBuild): boolean =>

@@ -8,7 +8,6 @@ import {
   isEthanol,
   isFactoryBoosted,
   isFactoryTurbo,
-  isTune,
   isUniversal,
   type Rule,
   type RuledCar,
@@ -20,12 +19,6 @@ const AIR_TO_WATER =
 
 /** Factory twin turbos in the V or with variable vanes: no universal turbo mounts there. */
 const NO_ROOM_FOR_UNIVERSAL = /^(mb-m1(77|57|39)|bmw-(n63|s63)|audi-40tt|por-|nis-vr38|dodge-)/
-
-/** Plastic charge pipes that crack. */
-const PLASTIC_CHARGE_PIPE = /^bmw-(n20|n54|n55|s55)/
-const PLASTIC_PIPE_GAIN_WHEEL_HP = 60
-const hasKnownChargePipe = ({ weakPoints }: RuledCar['family']): boolean =>
-  weakPoints.some(({ what }) => /\bcharge pipes?$/.test(what))
 
 /** Powdered-metal oil pump gears that shatter at the limiter. */
 const BRITTLE_OIL_PUMP = /^ford-(coyote|voodoo|predator|trinity)/
@@ -207,23 +200,6 @@ export const BOOST_RULES: readonly Rule[] = [
     sentence: 'No heat exchanger on an air-to-air car.',
     reason: 'There is no water circuit.',
     refuses: (part, car) => part.kind === 'heat_exchanger' && isFactoryTurbo(car) && !isAirToWater(car),
-  },
-  {
-    id: 'C16',
-    severity: 'must_with',
-    sentence: 'Replace the plastic charge pipe before it bursts.',
-    reason: 'It cracks at about 60 whp over stock.',
-    ceilings: (car) =>
-      PLASTIC_CHARGE_PIPE.test(car.family.id) && offered(car, 'charge_pipes')
-        ? [{ slot: 'charge_pipes', wheelHp: car.stockWheelHp + PLASTIC_PIPE_GAIN_WHEEL_HP }]
-        : [],
-  },
-  {
-    id: 'C16-known',
-    severity: 'should_with',
-    sentence: 'The plastic charge pipe is what this engine is known to crack: swap it with the tune.',
-    reason: 'It lets go under boost at any power, and the car goes home on a flatbed.',
-    recommends: ({ family, parts }) => (parts.some(isTune) && hasKnownChargePipe(family) ? ['charge_pipes'] : []),
   },
   {
     id: 'C17',

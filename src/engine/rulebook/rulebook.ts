@@ -5,6 +5,7 @@ import { BOOST_RULES } from './boost-rules.ts'
 import { BOTTLE_RULES } from './bottle-rules.ts'
 import { BREATHING_RULES } from './breathing-rules.ts'
 import { CALIBRATION_RULES } from './calibration-rules.ts'
+import { CHARGE_PIPE_RULES } from './charge-pipe-rules.ts'
 import { DRIVELINE_RULES } from './driveline-rules.ts'
 import { ETHANOL_RULES } from './ethanol-rules.ts'
 import { FUEL_RULES } from './fuel-rules.ts'
@@ -24,6 +25,7 @@ export const RULEBOOK: readonly Rule[] = [
   ...ETHANOL_RULES,
   ...BOTTLE_RULES,
   ...BOOST_RULES,
+  ...CHARGE_PIPE_RULES,
   ...BLOWER_RULES,
   ...BREATHING_RULES,
   ...DRIVELINE_RULES,

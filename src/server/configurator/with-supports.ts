@@ -19,9 +19,9 @@ export function withSupports(
   bare: PlannedBuild,
   isShortOfGoal = false,
 ): SupportedBuild & { bare: PlannedBuild } {
-  if (!isSupported(priority)) return { bare, planned: bare, supports: [], unaffordable: 0 }
-  const isForLongLife = priority === 'reliability'
-  return { bare, ...supportedBuild(request, bare, { budgetCents, leftOutPartIds, isShortOfGoal, isForLongLife }) }
+  const [isLowestCost, isForLongLife] = [!isSupported(priority), priority === 'reliability']
+  const terms = { budgetCents, leftOutPartIds, isShortOfGoal, isForLongLife, isLowestCost }
+  return { bare, ...supportedBuild(request, bare, terms) }
 }
 
 /** What holds the torque of a gearbox with its own tune only, or keeps its fluid cool. */
