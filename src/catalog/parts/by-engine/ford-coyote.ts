@@ -189,7 +189,9 @@ export const FORD_COYOTE_PARTS: readonly Part[] = namedParts([
     needs: ['tune'],
   },
   {
+    // The Bullitt and the Mach 1 left the factory with both.
     families: ['ford-coyote-g3'],
+    modelIds: ['ford-mustang-gt'],
     kind: 'intake_manifold',
     maker: 'Ford Performance',
     name: 'GT350 intake manifold kit with 87 mm throttle body',
