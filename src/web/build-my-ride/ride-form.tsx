@@ -172,7 +172,7 @@ function HowItIsDriven({
       <summary className="cursor-pointer text-sm font-semibold text-cold underline underline-offset-4">
         How you drive it
       </summary>
-      <div className="mt-4 grid gap-5 sm:grid-cols-3 lg:grid-cols-1">
+      <div className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         <Select
           label="Use"
           value={use ?? intent.intendedUse}
