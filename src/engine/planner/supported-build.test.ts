@@ -19,6 +19,12 @@ import { COSTS_LITTLE, supportingItems } from './supporting-mods.ts'
 const USES = ['daily', 'street', 'track', 'drag'] as const
 const FUELS = ['91', '93', 'e85'] as const
 
+const requestFor = (car: Pick<SearchRequest, 'vehicle' | 'fuel' | 'use'>): SearchRequest =>
+  underRulebook({
+    ...{ ...car, parts: PARTS, weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS },
+    laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
+  })
+
 /** A build of a car of the catalog for a goal, with the request it was planned under. */
 const planned = fc
   .record({
@@ -29,10 +35,7 @@ const planned = fc
     moreCents: fc.integer({ min: 0, max: 600_000 }),
   })
   .map(({ vehicle, fuel, use, gain, moreCents }) => {
-    const request: SearchRequest = underRulebook({
-      ...{ vehicle, fuel, use, parts: PARTS, weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS },
-      laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
-    })
+    const request = requestFor({ vehicle, fuel, use })
     const goalWheelHp = plannedBuild(request, []).power.wheelHp * gain
     const result = planBuild({ ...request, objective: { kind: 'cheapest', goalWheelHp } })
     const bare = result.ok ? result.planned : nearestBuild(result)
@@ -115,10 +118,7 @@ describe('a build that makes hardly more than the factory did', () => {
   it('is sold nothing for a limit that the factory left near', () => {
     let near = 0
     for (const vehicle of VEHICLES.filter((_, at) => at % 3 === 0)) {
-      const request: SearchRequest = underRulebook({
-        ...{ vehicle, fuel: '93', use: 'street', parts: PARTS, weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS },
-        laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
-      })
+      const request = requestFor({ vehicle, fuel: '93', use: 'street' })
       const catback = partsThatFit(PARTS, vehicle).find(({ kind }) => kind === 'catback_exhaust')
       if (!catback) continue
       const bare = plannedBuild(request, [catback])
@@ -138,10 +138,7 @@ describe('for the lowest cost', () => {
   it('only what costs little goes in, where a limit has nothing left', () => {
     let added = 0
     for (const vehicle of VEHICLES.filter(({ transmission }) => transmission.kind !== 'manual')) {
-      const request: SearchRequest = underRulebook({
-        ...{ vehicle, fuel: '93', use: 'street', parts: PARTS, weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS },
-        laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
-      })
+      const request = requestFor({ vehicle, fuel: '93', use: 'street' })
       const tune = partsThatFit(PARTS, vehicle).find(({ kind }) => kind === 'tune')
       if (!tune) continue
       const bare = plannedBuild(request, [tune])

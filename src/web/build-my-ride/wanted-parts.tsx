@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { TARGET_HP } from '../../contract/bounds.ts'
-import type { PartChoices } from '../../contract/configurator.ts'
+import type { GenerateRequest, PartChoices } from '../../contract/configurator.ts'
 import { WANTED_SLOT_NAMES, WANTED_SLOTS, type WantedSlot } from '../../contract/wanted-slots.ts'
 import { useCall } from '../api/api-context.ts'
 import { classes } from '../ui/classes.ts'
@@ -78,20 +77,24 @@ export function WantedParts({ vehicle, selection, onChange }: WantedPartsProps) 
 
 type Place = PartChoices['places'][number]
 
+/** What the choice of parts depends on: the car and its terms, and no goal. */
+function termsOf(asked: GenerateRequest): GenerateRequest {
+  const { modelId, year, vehicleId, intendedUse, mustPass, currentSetup, preferences } = asked
+  return { modelId, year, vehicleId, intendedUse, mustPass, currentSetup, preferences }
+}
+
 /** What can be named for the car as it is asked about, once a part is wanted. */
 function usePartChoices(vehicle: VehicleChoice, selection: Selection): readonly Place[] {
   const call = useCall()
-  const { wantedSlots, wantedParts: _, offer: __, withPartIds: ___, withoutPartIds: ____, ...terms } = selection
-  const anyGoal = { ...terms, targetHorsepower: TARGET_HP.default, induction: terms.induction ?? 'auto' }
-  const asked = requestFor(anyGoal, [vehicle])
-  const request = asked.ok ? asked.request : undefined
+  const asked = requestFor({ ...selection, induction: selection.induction ?? 'auto' }, [vehicle])
+  const request = asked.ok ? termsOf(asked.request) : undefined
   const { data } = useQuery({
     queryKey: ['part-choices', request],
     queryFn: () => {
       if (!request) throw new Error('part choices: asked without a car')
       return call('POST /api/configurator/part-choices', { body: request })
     },
-    enabled: request !== undefined && wantedSlots !== undefined,
+    enabled: request !== undefined && selection.wantedSlots !== undefined,
     placeholderData: keepPreviousData,
   })
   return data?.places ?? []
